@@ -129,7 +129,11 @@ constexpr std::array whyRows{
     WhyRow{Why::SealBroken, no, {"Entry {0}: its seal does not fit what is written there.", "第{0}条：校验码与内容不符。"}},
     WhyRow{Why::EntryMissing, no, {"Entry {0} is missing.", "缺少第{0}条。"}},
     WhyRow{Why::UnknownKind, no, {"Entry {0} is of a kind that this version does not know: {1}.", "第{0}条的种类本版本不认识：{1}。"}},
-    WhyRow{Why::BadBody, no, {"Entry {0} cannot be read: {1}.", "第{0}条无法读取：{1}。"}},
+    WhyRow{Why::BadBody, no, {"Entry {0} cannot be read. {1}", "第{0}条无法读取。{1}"}},
+    WhyRow{Why::KeyMissing, no, {"{0} is missing.", "缺少{0}。"}},
+    WhyRow{Why::KeyUnknown, no, {"{0} is unknown.", "{0}无法识别。"}},
+    WhyRow{Why::TablesAltered, no, {"Its tables are not as this program makes them.", "其数据表与本程序所建的不同。"}},
+    WhyRow{Why::PersonalDataAltered, no, {"The personal data that entry {0} refers to were altered.", "第{0}条所指的个人信息已被更改。"}},
     WhyRow{Why::DoesNotFollow, no, {"Entry {0} does not follow from those before it. {1}", "第{0}条与此前记录不符。{1}"}},
     WhyRow{Why::SheetDiffers, no, {"The record does not contain what sheet {0}:{1} showed; entry {0} has seal {2}.", "记录与纸面{0}:{1}不符；第{0}条的校验码为{2}。"}},
 };

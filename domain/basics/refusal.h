@@ -39,7 +39,8 @@ enum class Why {
     NeverUndone, NotStanding, RestsOnIt, NoLongerHolds, NothingToUndo, NothingToRedo, NotAcknowledged, DecidedBefore,
     // the file
     OpenElsewhere, ReadOnlyMedium, ReadOnlyBroken, DiskFull, NotStored, NotAnEvent, NewerFile, NoSuchFile, IsDirectory,
-    FileExists, CannotRead, CannotWrite, SealBroken, EntryMissing, UnknownKind, BadBody, DoesNotFollow, SheetDiffers,
+    FileExists, CannotRead, CannotWrite, SealBroken, EntryMissing, UnknownKind, BadBody,
+    KeyMissing, KeyUnknown, TablesAltered, PersonalDataAltered, DoesNotFollow, SheetDiffers,
 };
 
 struct Refusal {
