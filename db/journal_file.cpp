@@ -18,7 +18,7 @@ namespace {
 
 /// The tables must be those that this program makes: a view or a trigger of somebody else's would speak for the
 /// journal.
-std::optional<Refusal> alteredTables(sql::Connection& connection)
+std::optional<Refusal> unlikeOurs(sql::Connection& connection)
 {
     const auto here = schemaOf(connection);
     const auto expected = schemaOfNewFile();
@@ -78,8 +78,9 @@ Result<Opened> JournalFile::open(const fs::path& path, Access access, const Hold
     }
     opened.content = readChain(file.m_connection);
     file.m_head = headOf(opened.content.entries);
+    file.m_alteredTables = unlikeOurs(file.m_connection);
     if (opened.content.bad) file.onlyRead(broken(path, opened.content.bad->why));
-    else if (auto altered = alteredTables(file.m_connection)) file.onlyRead(broken(path, *altered));
+    else if (file.m_alteredTables) file.onlyRead(broken(path, *file.m_alteredTables));
     return opened;
 }
 
@@ -89,11 +90,12 @@ Result<OpenedEvent> JournalFile::openEvent(const fs::path& path, Access access, 
     if (!opened) return tl::unexpected(opened.error());
     OpenedEvent event{std::move(opened->file), std::move(opened->content.entries), {}};
     event.replayed = replay(event.entries);
-    if (const auto& bad = event.replayed.bad) {
-        event.file.onlyRead(broken(path, behind(bad->why, Why::DoesNotFollow, {std::to_string(bad->entry.value)})));
+    if (auto& bad = event.replayed.bad) {
+        bad->why = behind(bad->why, Why::DoesNotFollow, {std::to_string(bad->entry.value)});
+        event.file.onlyRead(broken(path, bad->why));
         event.entries.resize(static_cast<std::size_t>(bad->entry.value - 1));
     } else {
-        event.replayed.bad = opened->content.bad;
+        bad = opened->content.bad;
     }
     return event;
 }

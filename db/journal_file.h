@@ -30,6 +30,8 @@ public:
 
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
     [[nodiscard]] const std::optional<Refusal>& readOnlyBecause() const { return m_readOnlyBecause; }
+    /// Why::TablesAltered where the tables are not those that this program makes.
+    [[nodiscard]] const std::optional<Refusal>& alteredTables() const { return m_alteredTables; }
     /// The last entry that this object knows.
     [[nodiscard]] const Head& head() const { return m_head; }
 
@@ -59,6 +61,7 @@ private:
     std::optional<Lock> m_lock; ///< given back after the connection is closed
     sql::Connection m_connection;
     std::optional<Refusal> m_readOnlyBecause;
+    std::optional<Refusal> m_alteredTables;
     Head m_head;
 };
 
@@ -70,7 +73,7 @@ struct Opened {
 struct OpenedEvent {
     JournalFile file;
     std::vector<Entry> entries; ///< the good ones only
-    Replayed replayed; ///< of these entries; `bad` is the first entry that could not be read or does not follow
+    Replayed replayed; ///< of these entries; `bad` is the first that cannot be read or does not follow, and why
 };
 
 } // namespace arbiter

@@ -63,6 +63,7 @@ void tamper(const fs::path& path, const std::function<void(sql::Connection&)>& c
 {
     auto c = sql::Connection::open(path.string(), SQLITE_OPEN_READWRITE);
     BOOST_REQUIRE(c.has_value());
+    BOOST_REQUIRE(c->exec("PRAGMA synchronous=OFF; BEGIN").has_value());
     std::vector<std::string> triggers, drops;
     {
         auto rows = c->prepare("SELECT sql, name FROM sqlite_schema WHERE type = 'trigger'");
@@ -74,6 +75,7 @@ void tamper(const fs::path& path, const std::function<void(sql::Connection&)>& c
     for (const auto& drop : drops) BOOST_REQUIRE(c->exec(drop.c_str()).has_value());
     change(*c);
     for (const auto& trigger : triggers) BOOST_REQUIRE(c->exec(trigger.c_str()).has_value());
+    BOOST_REQUIRE(c->exec("COMMIT").has_value());
 }
 
 void tamper(const fs::path& path, const std::string& statement)

@@ -1,5 +1,6 @@
 // The journal file: what was written is there again, and what is no event is refused with one sentence.
 #include "event_file.h"
+#include "tests/support/print.h"
 
 #include <fstream>
 #include <sys/stat.h>
@@ -7,9 +8,6 @@
 using namespace arbiter;
 using namespace arbiter::test;
 namespace fs = std::filesystem;
-
-BOOST_TEST_DONT_PRINT_LOG_VALUE(arbiter::Why)
-BOOST_TEST_DONT_PRINT_LOG_VALUE(arbiter::Seal)
 
 namespace {
 
