@@ -74,7 +74,14 @@ bool sync(const fs::path& path)
     return good;
 }
 
-/// Without replacing: by a link where the medium has links, else after a look.
+sql::Outcome<void> fillNew(const fs::path& path)
+{
+    auto connection = sql::Connection::open(path.string(), SQLITE_OPEN_READWRITE);
+    if (!connection) return tl::unexpected(connection.error());
+    return migrate(*connection, 0);
+}
+
+/// Without replacing; where the medium knows no such renaming, after a look.
 bool moveUnlessThere(const fs::path& finished, const fs::path& path)
 {
     if (::renameat2(AT_FDCWD, finished.c_str(), AT_FDCWD, path.c_str(), RENAME_NOREPLACE) == 0) return true;
@@ -132,20 +139,18 @@ Result<void> makeFile(const fs::path& path)
 {
     if (::access(path.c_str(), F_OK) == 0) return refuse(Why::FileExists, {path.string()});
     const auto beside = unfinished(path);
+    // Not SQLite's to create: why a file cannot be made is said by the system in better words.
+    const int made = ::open(beside.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
+    if (made < 0) return tl::unexpected(cannotWrite(path, std::strerror(errno)));
+    ::close(made);
+    const auto filled = fillNew(beside);
+    const bool placed = filled && putInPlace(beside, path, false);
+    const int why = errno;
     ::unlink(beside.c_str());
-    const auto filled = [&]() -> sql::Outcome<void> {
-        auto connection = sql::Connection::open(beside.string(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-        if (!connection) return tl::unexpected(connection.error());
-        return migrate(*connection, 0);
-    }();
-    if (filled && putInPlace(beside, path, false)) return {};
-    const auto why = filled                  ? std::strerror(errno)
-                     : filled.error().system ? std::strerror(filled.error().system)
-                                             : filled.error().words;
-    const bool there = filled && errno == EEXIST;
-    ::unlink(beside.c_str());
-    if (there) return refuse(Why::FileExists, {path.string()});
-    return tl::unexpected(cannotWrite(path, why));
+    if (placed) return {};
+    if (!filled) return tl::unexpected(cannotWrite(path, filled.error().words));
+    if (why == EEXIST) return refuse(Why::FileExists, {path.string()});
+    return tl::unexpected(cannotWrite(path, std::strerror(why)));
 }
 
 } // namespace arbiter

@@ -4,6 +4,7 @@
 #include "db/file_access.h"
 #include "db/migrations.h"
 
+#include <fmt/format.h>
 #include <sqlite3.h>
 #include <unistd.h>
 
@@ -76,12 +77,22 @@ Result<Opened> JournalFile::open(const fs::path& path, Access access, const Hold
         else if (auto lock = Lock::take(path, who)) file.m_lock = std::move(*lock);
         else file.onlyRead(lock.error());
     }
+    if (auto done = file.bringUpToDate(); !done) return tl::unexpected(cannotRead(path, done.error()));
     opened.content = readChain(file.m_connection);
     file.m_head = headOf(opened.content.entries);
     file.m_alteredTables = unlikeOurs(file.m_connection);
     if (opened.content.bad) file.onlyRead(broken(path, opened.content.bad->why));
     else if (file.m_alteredTables) file.onlyRead(broken(path, *file.m_alteredTables));
     return opened;
+}
+
+/// A file of an older format takes the steps it has not had as soon as somebody may write it.
+sql::Outcome<void> JournalFile::bringUpToDate()
+{
+    if (!m_lock) return {};
+    const auto format = m_connection.number("PRAGMA user_version");
+    if (!format) return tl::unexpected(format.error());
+    return *format < formatVersion() ? migrate(m_connection, *format) : sql::Outcome<void>{};
 }
 
 Result<OpenedEvent> JournalFile::openEvent(const fs::path& path, Access access, const Holder& who)
@@ -131,9 +142,23 @@ Result<std::vector<Entry>> JournalFile::store(std::vector<Entry> entries, const 
     if (*last != m_head) return refuse(Why::DecidedBefore, {std::to_string(last->number.value)});
     if (auto done = write(m_connection, entries); !done) return tl::unexpected(notStored(done.error()));
     if (auto done = write(m_connection, personal); !done) return tl::unexpected(notStored(done.error()));
-    if (auto done = transaction->commit(); !done) return tl::unexpected(notStored(done.error()));
+    if (auto done = transaction->commit(); !done && !standsAfterAll(headOf(entries)))
+        return tl::unexpected(notStored(done.error()));
     m_head = headOf(entries);
     return entries;
+}
+
+/// A COMMIT can fail at its very last step (the sync of the emptied rollback journal), when the act is in the file
+/// already. Then the act counts, but only once another write has been synced after it.
+bool JournalFile::standsAfterAll(const Head& head)
+{
+    if (m_connection.inTransaction()) return false;
+    const auto last = lastRow(m_connection);
+    if (!last || *last != head) return false;
+    const auto again = fmt::format("BEGIN IMMEDIATE; PRAGMA user_version={}; COMMIT", formatVersion());
+    const bool synced = m_connection.exec(again.c_str()).has_value();
+    if (m_connection.inTransaction()) (void)m_connection.exec("ROLLBACK");
+    return synced;
 }
 
 Result<PersonalFound> JournalFile::find(const PersonalRef& ref)

@@ -56,6 +56,8 @@ public:
 private:
     JournalFile(std::filesystem::path path, sql::Connection c) : m_path{std::move(path)}, m_connection{std::move(c)} {}
     Result<std::vector<Entry>> store(std::vector<Entry> entries, const PersonalChanges& personal);
+    bool standsAfterAll(const Head& head);
+    sql::Outcome<void> bringUpToDate();
 
     std::filesystem::path m_path;
     std::optional<Lock> m_lock; ///< given back after the connection is closed

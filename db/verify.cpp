@@ -42,7 +42,8 @@ Result<Verified> verify(const std::filesystem::path& path)
 {
     auto event = read(path);
     if (!event) return tl::unexpected(event.error());
-    Verified verified{event->entries.size(), headOf(event->entries), event->replayed.bad, event->file.alteredTables(), {}};
+    Verified verified{
+        event->entries.size(), headOf(event->entries), event->replayed.bad, event->file.alteredTables(), {}};
     auto personal = checkPersonal(*event);
     if (!personal) return tl::unexpected(personal.error());
     verified.personal = std::move(*personal);

@@ -1,5 +1,6 @@
 // Verification: every seal, number, kind and body, whether the entries follow from each other, and the hashes of the
-// personal data. A file alone cannot show that its end was cut off or that all of it was sealed anew; a posted sheet can.
+// personal data. A file alone cannot show that its end was cut off or that all of it was sealed anew; a posted sheet
+// can.
 #pragma once
 
 #include "db/journal_file.h"

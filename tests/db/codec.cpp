@@ -82,8 +82,9 @@ BOOST_AUTO_TEST_CASE(writes_points_as_text_and_time_in_whole_seconds)
     penalty.kind = PenaltyKind::Points;
     penalty.clocks.black = Seconds{120};
     penalty.points = Points::halves(-1);
-    BOOST_TEST(encode(NewEntry{penalty}) == R"({"player":12,"kind":"points","article":"","reason":"",)"
-                                            R"("clocks":{"white":0,"black":120},"points":"-0.5","opponentPoints":"0.0"})");
+    BOOST_TEST(encode(NewEntry{penalty}) ==
+               R"({"player":12,"kind":"points","article":"","reason":"",)"
+               R"("clocks":{"white":0,"black":120},"points":"-0.5","opponentPoints":"0.0"})");
 }
 
 BOOST_AUTO_TEST_CASE(of_every_kind_is_read_as_it_was_written)
@@ -107,7 +108,9 @@ BOOST_AUTO_TEST_CASE(keeps_its_own_two_keys_for_itself)
     for (std::size_t kind = 0; kind < std::variant_size_v<Fact>; ++kind)
         std::visit(
             [](const auto& fact) {
-                eachField(fact, [](std::string_view name, const auto&) { BOOST_TEST((name != "restsOn" && name != "acknowledged"), name); });
+                eachField(fact, [](std::string_view name, const auto&) {
+                    BOOST_TEST((name != "restsOn" && name != "acknowledged"), name);
+                });
             },
             random.fact(kind));
 }
@@ -120,35 +123,45 @@ BOOST_AUTO_TEST_CASE(is_an_error_with_its_place)
 {
     const auto says = [](std::string_view outcome) { return errorOf("ResultEntered/1", resultWith(outcome)); };
     BOOST_TEST(says("\"1-0\"") == "read");
-    BOOST_TEST(says("\"2-0\"").starts_with("Entry 7 cannot be read. body.outcome: \"\"2-0\"\" stands there; \"1-0\" \"½-½\""));
+    BOOST_TEST(
+        says("\"2-0\"").starts_with("Entry 7 cannot be read. body.outcome: \"\"2-0\"\" stands there; \"1-0\" \"½-½\""));
     BOOST_TEST(says("1").starts_with("Entry 7 cannot be read. body.outcome: \"1\" stands there;"));
     BOOST_TEST(says("null").starts_with("Entry 7 cannot be read. body.outcome: \"null\""));
     BOOST_TEST(says("\"1-0\",\"more\":1") == "Entry 7 cannot be read. body.more is unknown.");
     BOOST_TEST(errorOf("ResultEntered/1", R"({"game":{"round":5,"game":1},"outcome":"1-0"})") ==
                "Entry 7 cannot be read. body.game.board is missing.");
-    BOOST_TEST(errorOf("NumbersAssigned/1", R"({"order":[1,2,"x"]})").starts_with("Entry 7 cannot be read. body.order[2]: "));
-    BOOST_TEST(errorOf("NumbersAssigned/1", R"({"order":[1,2147483648]})").starts_with("Entry 7 cannot be read. body.order[1]: "));
-    BOOST_TEST(errorOf("NumbersAssigned/1", R"({"order":[1,18446744073709551615]})").starts_with("Entry 7 cannot be read. body.order[1]: "));
-    BOOST_TEST(errorOf("Revoked/1", R"({"entries":[[5,3]],"reason":""})").starts_with("Entry 7 cannot be read. body.entries: "));
-    BOOST_TEST(errorOf("Revoked/1", R"({"entries":[[3,4],[5]],"reason":""})").starts_with("Entry 7 cannot be read. body.entries[1]: "));
-    BOOST_TEST(errorOf("DutyTaken/1", "{\"arbiter\":\"Andr\xe9\"}").starts_with("Entry 7 cannot be read. body, byte 1"));
+    BOOST_TEST(
+        errorOf("NumbersAssigned/1", R"({"order":[1,2,"x"]})").starts_with("Entry 7 cannot be read. body.order[2]: "));
+    BOOST_TEST(errorOf("NumbersAssigned/1", R"({"order":[1,2147483648]})")
+                   .starts_with("Entry 7 cannot be read. body.order[1]: "));
+    BOOST_TEST(errorOf("NumbersAssigned/1", R"({"order":[1,18446744073709551615]})")
+                   .starts_with("Entry 7 cannot be read. body.order[1]: "));
+    BOOST_TEST(errorOf("Revoked/1", R"({"entries":[[5,3]],"reason":""})")
+                   .starts_with("Entry 7 cannot be read. body.entries: "));
+    BOOST_TEST(errorOf("Revoked/1", R"({"entries":[[3,4],[5]],"reason":""})")
+                   .starts_with("Entry 7 cannot be read. body.entries[1]: "));
+    BOOST_TEST(
+        errorOf("DutyTaken/1", "{\"arbiter\":\"Andr\xe9\"}").starts_with("Entry 7 cannot be read. body, byte 1"));
     BOOST_TEST(errorOf("DutyTaken/1", "[]").starts_with("Entry 7 cannot be read. body: "));
     BOOST_TEST(errorOf("DutyTaken/1", "").starts_with("Entry 7 cannot be read. body, byte "));
-    BOOST_TEST(errorOf("SettingsChanged/1", R"({"change":{"start":"2026-02-30"}})").starts_with("Entry 7 cannot be read. body.change.start: "));
+    BOOST_TEST(errorOf("SettingsChanged/1", R"({"change":{"start":"2026-02-30"}})")
+                   .starts_with("Entry 7 cannot be read. body.change.start: "));
     BOOST_TEST(errorOf("DutyTaken/1", R"({"arbiter":"A","acknowledged":["no-such-warning"]})")
                    .starts_with("Entry 7 cannot be read. body.acknowledged[0]: "));
 }
 
 BOOST_AUTO_TEST_CASE(of_an_unknown_kind_is_named)
 {
-    BOOST_TEST(errorOf("ResultEntered/2", "{}") == "Entry 7 is of a kind that this version does not know: ResultEntered/2.");
+    BOOST_TEST(errorOf("ResultEntered/2", "{}") ==
+               "Entry 7 is of a kind that this version does not know: ResultEntered/2.");
     BOOST_TEST(errorOf("", "{}") == "Entry 7 is of a kind that this version does not know: .");
 }
 
 BOOST_AUTO_TEST_CASE(has_only_one_spelling)
 {
-    for (const char* body : {R"({"arbiter":"A","arbiter":"B"})", R"({"arbiter": "A"})", R"({"arbiter":"\u0041"})", R"({"arbiter":"A"} )",
-                             R"({"arbiter":"A","restsOn":[]})", R"({"restsOn":[[1,1]],"arbiter":"A"})"})
+    for (const char* body :
+         {R"({"arbiter":"A","arbiter":"B"})", R"({"arbiter": "A"})", R"({"arbiter":"\u0041"})", R"({"arbiter":"A"} )",
+          R"({"arbiter":"A","restsOn":[]})", R"({"restsOn":[[1,1]],"arbiter":"A"})"})
         BOOST_TEST(errorOf("DutyTaken/1", body).starts_with("Entry 7 cannot be read. body, byte "), body);
     BOOST_TEST(errorOf("NumbersAssigned/1", R"({"order":[1.0]})") != "read");
     BOOST_TEST(errorOf("NumbersAssigned/1", R"({"order":[-0]})") != "read");
@@ -170,7 +183,8 @@ BOOST_AUTO_TEST_CASE(is_found_wherever_the_damage_is)
                 BOOST_TEST((!back || encode(*back) == copy.dump()), copy.dump());
             }
             for (const auto& body : bodies)
-                BOOST_TEST(errorOf(kindName(entry), body).starts_with("Entry 7 cannot be read. body"), kindName(entry) << ' ' << body);
+                BOOST_TEST(errorOf(kindName(entry), body).starts_with("Entry 7 cannot be read. body"),
+                           kindName(entry) << ' ' << body);
         }
 }
 

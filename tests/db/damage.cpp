@@ -54,8 +54,10 @@ const std::vector<std::string> columns{"number", "act", "at", "author", "desk", 
 std::string changing(const std::string& column, std::int64_t row, int variant)
 {
     const auto by = std::to_string(1 + variant);
-    const std::map<std::string, std::string> numbers{{"number", variant % 2 ? "-number" : "number + 1000 * " + by}, {"act", "act + " + by}};
-    std::vector<std::string> texts{column + " || ' '", "substr(" + column + ", 2)", "upper(" + column + ") || '.'", "''"};
+    const std::map<std::string, std::string> numbers{{"number", variant % 2 ? "-number" : "number + 1000 * " + by},
+                                                     {"act", "act + " + by}};
+    std::vector<std::string> texts{column + " || ' '", "substr(" + column + ", 2)", "upper(" + column + ") || '.'",
+                                   "''"};
     std::string value = texts[static_cast<std::size_t>(variant) % texts.size()];
     if (numbers.contains(column)) value = numbers.at(column);
     if (column == "seal") value = variant % 2 ? "randomblob(32)" : "substr(seal, 1, 31)";
@@ -69,7 +71,14 @@ void sealAnew(sql::Connection& c)
     auto rows = c.prepare("SELECT number, act, at, author, desk, kind, body FROM journal ORDER BY number");
     Seal before = noSeal;
     while (*rows->step()) {
-        before = sealOf({{rows->integer(0)}, {rows->integer(1)}, rows->text(2), rows->text(3), rows->text(4), rows->text(5), rows->text(6)}, before);
+        before = sealOf({{rows->integer(0)},
+                         {rows->integer(1)},
+                         rows->text(2),
+                         rows->text(3),
+                         rows->text(4),
+                         rows->text(5),
+                         rows->text(6)},
+                        before);
         seals.emplace_back(rows->integer(0), before);
     }
     auto update = c.prepare("UPDATE journal SET seal = ? WHERE number = ?");
@@ -140,8 +149,8 @@ BOOST_AUTO_TEST_CASE(is_recognised_where_two_rows_were_exchanged)
         const auto second = *rc::gen::inRange<std::int64_t>(first + 1, 41);
         const auto path = original.copy();
         const auto f = std::to_string(first), s = std::to_string(second);
-        tamper(path, "UPDATE journal SET number = -1 WHERE number = " + f + "; UPDATE journal SET number = " + f + " WHERE number = " + s +
-                         "; UPDATE journal SET number = " + s + " WHERE number = -1");
+        tamper(path, "UPDATE journal SET number = -1 WHERE number = " + f + "; UPDATE journal SET number = " + f +
+                         " WHERE number = " + s + "; UPDATE journal SET number = " + s + " WHERE number = -1");
         checkFound(original, path, first);
     }));
 }
@@ -183,7 +192,8 @@ BOOST_AUTO_TEST_CASE(is_opened_for_reading_and_says_which_entry_is_bad)
 BOOST_AUTO_TEST_CASE(is_one_whose_entries_do_not_follow_from_each_other)
 {
     const Folder folder;
-    written(folder / "event.arb", {opening(), entering(1), {ResultEntered{{{1}, {1}, 1}, Outcome::Drawn}}, entering(2)});
+    written(folder / "event.arb",
+            {opening(), entering(1), {ResultEntered{{{1}, {1}, 1}, Outcome::Drawn}}, entering(2)});
     const auto verified = verify(folder / "event.arb");
     BOOST_TEST(!verified->good());
     BOOST_TEST(verified->entries == 2u);
@@ -214,7 +224,8 @@ BOOST_AUTO_TEST_CASE(is_one_whose_tables_were_altered)
         auto c = sql::Connection::open(path.string(), 2);
         BOOST_REQUIRE(c->exec(alteration).has_value());
         BOOST_TEST(!verify(path)->good(), alteration);
-        BOOST_TEST(JournalFile::open(path, Access::Write, me())->file.readOnlyBecause()->why == Why::ReadOnlyBroken, alteration);
+        BOOST_TEST(JournalFile::open(path, Access::Write, me())->file.readOnlyBecause()->why == Why::ReadOnlyBroken,
+                   alteration);
     }
 }
 

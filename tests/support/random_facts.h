@@ -17,8 +17,7 @@ public:
     Fact fact(std::size_t kind) { return makers()[kind](*this); }
     Fact fact() { return fact(upTo(std::variant_size_v<Fact>)); }
 
-    template <class T>
-    T any()
+    template <class T> T any()
     {
         T value{};
         fill(value);
@@ -46,8 +45,7 @@ private:
     using Make = Fact (*)(RandomFacts&);
     std::mt19937_64 m_random;
 
-    template <std::size_t... I>
-    static std::array<Make, sizeof...(I)> table(std::index_sequence<I...>)
+    template <std::size_t... I> static std::array<Make, sizeof...(I)> table(std::index_sequence<I...>)
     {
         return {[](RandomFacts& r) -> Fact { return r.any<std::variant_alternative_t<I, Fact>>(); }...};
     }
@@ -57,8 +55,7 @@ private:
     }
 
     /// Small numbers as a rule, and the ends of the type.
-    template <class N>
-    N number()
+    template <class N> N number()
     {
         using Limits = std::numeric_limits<N>;
         switch (upTo(8)) {
@@ -70,36 +67,31 @@ private:
 
     std::string text()
     {
-        static const std::vector<std::string> bits{"a", "Müller, Jörg", "侯逸凡", "\"", "\\", "\n", std::string(1, '\0'), "\x1f",
-                                                   "\x7f", "½", "😀", "/", "{}", "'", ";--", " "};
+        static const std::vector<std::string> bits{
+            "a", "Müller, Jörg", "侯逸凡", "\"",  "\\", "\n", std::string(1, '\0'), "\x1f", "\x7f", "½", "😀",
+            "/", "{}",           "'",      ";--", " "};
         std::string all;
         for (auto n = upTo(4); n > 0; --n) all += bits[upTo(bits.size())];
         return all;
     }
 
-    template <class Tag, class Rep>
-    void fill(Id<Tag, Rep>& id)
-    {
-        id.value = number<Rep>();
-    }
-    template <class T>
-    void fill(std::optional<T>& value)
+    template <class Tag, class Rep> void fill(Id<Tag, Rep>& id) { id.value = number<Rep>(); }
+    template <class T> void fill(std::optional<T>& value)
     {
         if (upTo(2)) value = any<T>();
     }
-    template <class T>
-    void fill(std::vector<T>& list)
+    template <class T> void fill(std::vector<T>& list)
     {
         for (auto n = upTo(4); n > 0; --n) list.push_back(any<T>());
     }
 
-    template <class T>
-    void fill(T& value)
+    template <class T> void fill(T& value)
     {
         if constexpr (std::is_same_v<T, bool>) value = upTo(2) == 1;
         else if constexpr (std::is_integral_v<T>) value = number<T>();
         else if constexpr (std::is_same_v<T, std::string>) value = text();
-        else if constexpr (std::is_same_v<T, Points>) value = Points::tenths(static_cast<int>(upTo(1'999'981)) - 999'990);
+        else if constexpr (std::is_same_v<T, Points>)
+            value = Points::tenths(static_cast<int>(upTo(1'999'981)) - 999'990);
         else if constexpr (std::is_same_v<T, Seconds>) value = Seconds{number<std::int64_t>()};
         else if constexpr (std::is_same_v<T, Date>)
             value = {static_cast<int>(upTo(10'000)), 1 + static_cast<int>(upTo(12)), 1 + static_cast<int>(upTo(28))};
