@@ -54,6 +54,7 @@ struct Column {
     Align align = Align::Left;
     std::optional<Colour> dot{};
     bool wideOnly = false; ///< left out on a narrow screen, never on paper or in text
+    bool grows = false;    ///< takes the room that is left, and breaks its lines where there is too little
 };
 
 struct Table {
@@ -61,6 +62,7 @@ struct Table {
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows; ///< each as long as the columns
     bool repeatHead = true;              ///< on every page
+    bool close = false;                  ///< many rows may be set closely: nothing is written in by hand
 };
 
 /// A position with what is said about it.

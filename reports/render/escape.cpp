@@ -32,7 +32,7 @@ std::string cssEscaped(std::string_view text)
         if (harmless)
             result += c;
         else
-            result += fmt::format("\\{:06x}", static_cast<unsigned>(static_cast<unsigned char>(c)));
+            result += fmt::format("\\{:x} ", static_cast<unsigned>(static_cast<unsigned char>(c)));
     }
     return result;
 }

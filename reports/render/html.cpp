@@ -5,6 +5,7 @@
 #include "reports/render/assets.h"
 #include "reports/render/board.h"
 #include "reports/render/escape.h"
+#include "reports/render/html_table.h"
 #include "reports/render/values.h"
 #include "reports/words.h"
 
@@ -26,53 +27,12 @@ struct PaperRow {
 PaperRow rowOf(Paper paper)
 {
     switch (paper) {
-    case Paper::A4: return {"a4", "size:A4;margin:12mm 13mm 14mm"};
-    case Paper::Letter: return {"letter", "size:letter;margin:12mm 13mm 14mm"};
+    case Paper::A4: return {"a4", "size:A4;margin:10mm 13mm 11mm"};
+    case Paper::Letter: return {"letter", "size:letter;margin:10mm 13mm 11mm"};
     case Paper::DL: return {"dl", "size:220mm 110mm;margin:6mm 8mm 7mm"};
     case Paper::C5: return {"c5", "size:229mm 162mm;margin:9mm 10mm 10mm"};
     }
     return {};
-}
-
-std::string classText(std::string_view names) { return names.empty() ? "" : fmt::format(" class=\"{}\"", names); }
-
-std::string dotText(std::optional<Colour> colour)
-{
-    if (!colour) return {};
-    return *colour == Colour::White ? "<i class=\"dot\"></i> " : "<i class=\"dot black\"></i> ";
-}
-
-void addClass(std::string& classes, std::string_view name)
-{
-    if (!classes.empty()) classes += ' ';
-    classes += name;
-}
-
-std::string columnClasses(const Column& column)
-{
-    std::string classes;
-    switch (column.align) {
-    case Align::Left: break;
-    case Align::Centre: addClass(classes, "c"); break;
-    case Align::Right: addClass(classes, "r"); break;
-    }
-    if (column.wideOnly) addClass(classes, "wide");
-    return classes;
-}
-
-std::string cellClasses(const Column& column, const Cell& cell, PointsForm form)
-{
-    auto classes = columnClasses(column);
-    if (leavesRoom(cell.value, form)) addClass(classes, "whole");
-    if (column.align == Align::Left && std::holds_alternative<std::string>(cell.value) &&
-        cell.emphasis != Emphasis::Small)
-        addClass(classes, "t");
-    switch (cell.emphasis) {
-    case Emphasis::Plain: break;
-    case Emphasis::Strong: addClass(classes, "b"); break;
-    case Emphasis::Small: addClass(classes, "s"); break;
-    }
-    return classes;
 }
 
 std::string figureHtml(const Figure& figure)
@@ -104,26 +64,7 @@ struct Writer {
         return "<section class=\"facts beside\">\n" + figureHtml(*facts.figure) + list + "</section>\n";
     }
 
-    std::string operator()(const Table& table) const
-    {
-        std::string all = "<table>\n";
-        if (!table.caption.empty()) all += "<caption>" + escaped(table.caption) + "</caption>\n";
-        all += table.repeatHead ? "<thead>\n<tr>" : "<thead class=\"once\">\n<tr>";
-        std::vector<PointsForm> forms;
-        for (std::size_t i = 0; i < table.columns.size(); ++i) {
-            const auto& column = table.columns[i];
-            forms.push_back(pointsFormOf(table, i, language));
-            all += fmt::format("<th scope=\"col\"{}>{}{}</th>", classText(columnClasses(column)), dotText(column.dot),
-                               escaped(column.head));
-        }
-        all += "</tr>\n</thead>\n<tbody>\n";
-        for (const auto& row : table.rows) {
-            all += "<tr>";
-            for (std::size_t i = 0; i < row.size(); ++i) all += cellHtml(table.columns[i], row[i], forms[i]);
-            all += "</tr>\n";
-        }
-        return all + "</tbody>\n</table>\n";
-    }
+    std::string operator()(const Table& table) const { return tableHtml(table, language); }
 
     std::string operator()(const Notes& notes) const
     {
@@ -141,17 +82,6 @@ struct Writer {
     }
 
     std::string operator()(const NewPage&) const { return "<div class=\"newpage\"></div>\n"; }
-
-private:
-    [[nodiscard]] std::string cellHtml(const Column& column, const Cell& cell, PointsForm form) const
-    {
-        const bool blank = std::holds_alternative<Blank>(cell.value);
-        const bool boxed = blank && column.align == Align::Centre;
-        const auto value = boxed   ? std::string{"<span class=\"box\"></span>"}
-                           : blank ? std::string{"&nbsp;"}
-                                   : escaped(valueText(cell.value, form, language));
-        return fmt::format("<td{}>{}{}</td>", classText(cellClasses(column, cell, form)), dotText(cell.dot), value);
-    }
 };
 
 /// The page of the printer: its size, and the count of pages at its foot, which the browser fills in.
@@ -171,7 +101,7 @@ std::string pageStyle(const Document& d)
                "@page{{{};@bottom-right{{content:\"{}\";font:9px \"Noto Sans\",\"Noto Sans CJK SC\",sans-serif}}}}\n",
                rowOf(d.paper).size, count) +
            fmt::format("@media print{{body.draft::before{{content:\"{}\"}}}}\n",
-                       cssEscaped(say(Says::Draft, d.language) + ". " + say(Says::DraftNotice, d.language)));
+                       cssEscaped(say(Says::Draft, d.language) + " · " + say(Says::DraftNotice, d.language)));
 }
 
 std::string heading(const Document& d)
@@ -190,10 +120,18 @@ std::string draftBar(const Document& d)
                        escaped(say(Says::DraftNotice, d.language)));
 }
 
+/// The entry and its seal stand out: they are what is typed in when the sheet is checked.
 std::string foot(const Document& d)
 {
+    const auto key = std::to_string(d.footer.entry.value) + ':' + d.footer.seal;
     std::string lines;
-    for (const auto& line : footerLines(d)) lines += "<span>" + escaped(line) + "</span>\n";
+    for (const auto& line : footerLines(d)) {
+        auto text = escaped(line);
+        const auto at = text.rfind(key);
+        if (at != std::string::npos)
+            text = text.substr(0, at) + "<b class=\"mono\">" + key + "</b>" + text.substr(at + key.size());
+        lines += "<span>" + text + "</span>\n";
+    }
     return "<footer>\n<div>\n" + lines + "</div>\n</footer>\n";
 }
 
@@ -214,9 +152,10 @@ std::string html(const Document& d)
     all += asset("sheet.css");
     all += pageStyle(d);
     all += fmt::format("</style>\n</head>\n<body{}>\n", classText(d.draft ? "draft" : ""));
-    if (std::any_of(d.body.begin(), d.body.end(), hasFigure)) all += boardDefinitions();
+    const bool drawn = std::any_of(d.body.begin(), d.body.end(), hasFigure);
+    if (drawn) all += boardDefinitions();
     all += fmt::format("<main class=\"sheet {}\">\n", rowOf(d.paper).name) + draftBar(d) + heading(d) +
-           "<div class=\"body\">\n";
+           (drawn ? "<div class=\"body drawn\">\n" : "<div class=\"body\">\n");
     for (const auto& block : d.body) all += std::visit(Writer{d.language}, block);
     all += "</div>\n" + foot(d) + "</main>\n</body>\n</html>\n";
     return all;

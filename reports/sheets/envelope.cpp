@@ -106,9 +106,9 @@ Notes openOnlyWhen(const Sheet& s)
 
 Table custody(const Sheet& s)
 {
-    Table table{s.say(Says::Custody),
-                {{s.say(Says::Time)}, {s.say(Says::KeptBy)}, {s.say(Says::Place)}, {s.say(Says::Arbiter)}},
-                {}};
+    Table table{s.say(Says::Custody), {}, {}};
+    for (const auto head : {Says::Time, Says::KeptBy, Says::Place, Says::Arbiter})
+        table.columns.push_back({s.say(head), Align::Left, {}, false, true});
     for (const auto& kept : s.adjournment.custody)
         table.rows.push_back(
             {{whenOf(s, kept.entry)}, {kept.fact.custodian}, {kept.fact.place}, {authorOf(s, kept.entry)}});

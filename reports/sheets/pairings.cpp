@@ -26,7 +26,7 @@ std::vector<Column> columns(const Sheet& s)
         if (c == Colour::Black) all.push_back({s.say(Says::Result), Align::Centre});
         all.push_back({s.say(Says::Points), Align::Right, {}, true});
         all.push_back({s.say(Says::Title), Align::Left, {}, true});
-        all.push_back({s.say(c == Colour::White ? Says::White : Says::Black), Align::Left, c});
+        all.push_back({s.say(c == Colour::White ? Says::White : Says::Black), Align::Left, c, false, true});
         all.push_back({s.say(Says::Rating), Align::Right, {}, true});
     }
     return all;
@@ -80,7 +80,7 @@ Table byes(const Sheet& s)
     Table table{s.say(Says::Byes),
                 {{s.say(Says::Points), Align::Right, {}, true},
                  {s.say(Says::Title), Align::Left, {}, true},
-                 {s.say(Says::Player)},
+                 {s.say(Says::Player), Align::Left, {}, false, true},
                  {s.say(Says::Rating), Align::Right, {}, true},
                  {s.say(Says::Bye)},
                  {s.say(Says::Worth), Align::Right}},
@@ -123,9 +123,7 @@ Notes notes(const Sheet& s)
 std::vector<std::string> corner(const Sheet& s)
 {
     const auto language = s.context.language;
-    std::vector<std::string> lines{
-        say(Says::RoundOf, language, {numberText(s.round.number), std::to_string(s.t.settings.rounds)})};
-    if (!s.t.settings.place.empty()) lines.push_back(s.t.settings.place);
+    std::vector<std::string> lines{roundAndPlace(s.t, s.round.number, language)};
     const auto published = s.round.published ? stampOf(s.context, s.round.publishedBy) : std::nullopt;
     if (published) lines.push_back(say(Says::Published, language, {printedMoment(published->at, language)}));
     return lines;

@@ -96,6 +96,12 @@ std::string joined(const std::vector<std::string>& parts, Says comma, Language l
     return all;
 }
 
+std::string roundAndPlace(const Tournament& t, RoundNumber round, Language language)
+{
+    const auto of = say(Says::RoundOf, language, {numberText(round), std::to_string(t.settings.rounds)});
+    return t.settings.place.empty() ? of : of + " · " + t.settings.place;
+}
+
 std::optional<Stamp> stampOf(const Context& context, EntryNumber entry)
 {
     return context.stampOf ? context.stampOf(entry) : std::nullopt;

@@ -22,6 +22,9 @@ std::string numberText(BoardNumber board);
 /// "board 3, board 7", "第3台、第7台".
 std::string joined(const std::vector<std::string>& parts, Says comma, Language language);
 
+/// "Round 5 of 9 · Hall 2".
+std::string roundAndPlace(const Tournament& t, RoundNumber round, Language language);
+
 /// The stamp of an entry where the context knows it.
 std::optional<Stamp> stampOf(const Context& context, EntryNumber entry);
 

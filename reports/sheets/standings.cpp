@@ -79,11 +79,12 @@ Table table(const Sheet& s, const std::set<PlayerId>& adjourned)
                 {{s.say(Says::Rank), Align::Right},
                  {s.say(Says::Number), Align::Right, {}, true},
                  {s.say(Says::Title), Align::Left, {}, true},
-                 {s.say(Says::Player)},
+                 {s.say(Says::Player), Align::Left, {}, false, true},
                  {s.say(Says::Federation)},
                  {s.say(Says::Rating), Align::Right, {}, true},
                  {s.say(Says::Points), Align::Right}},
                 {}};
+    table.close = true;
     const auto all = ranked(s);
     Place place;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -159,9 +160,7 @@ Result<Document> standings(const Tournament& t, RoundNumber after, const Context
     auto d = frame(t, final ? s.say(Says::FinalStandings) : s.say(Says::StandingsAfter, {numberText(after)}), after,
                    context);
     if (!complete) d.standing = s.say(Says::NotFinal);
-    d.corner.push_back(s.say(Says::RoundOf, {numberText(after), std::to_string(t.settings.rounds)}));
-    for (const auto& line : {t.settings.place, printedMoment(context.printedAt, context.language)})
-        if (!line.empty()) d.corner.push_back(line);
+    d.corner = {roundAndPlace(t, after, context.language), printedMoment(context.printedAt, context.language)};
     d.body.push_back(table(s, playersOf(t, adjourned)));
     if (!adjourned.empty()) lines.push_back(adjournedLine(s, adjourned));
     if (auto line = expelledLine(s); !line.empty()) lines.push_back(std::move(line));

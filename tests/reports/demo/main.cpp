@@ -54,6 +54,8 @@ int main(int argc, char** argv)
     writeAll(folder, "small", test::smallEvent(), RoundNumber{2});
     writeAll(folder, "large", test::largeEvent(301), RoundNumber{1});
 
+    writeAll(folder, "sixty", test::largeEvent(60), RoundNumber{1});
+
     auto e = test::smallEvent();
     e.result(1, Outcome::Drawn);
     e.draft({{PlayerId{2}, PlayerId{5}}, {PlayerId{1}, PlayerId{6}}}, {{PlayerId{7}, Bye::PairingAllocated}});
