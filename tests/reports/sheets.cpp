@@ -156,6 +156,17 @@ BOOST_AUTO_TEST_CASE(a_complete_round_before_the_last_is_interim_and_nothing_mor
     BOOST_TEST(sheet.standing.empty());
 }
 
+BOOST_AUTO_TEST_CASE(who_is_expelled_after_the_last_round_is_left_out_too__vcl_197)
+{
+    auto e = finished();
+    e.result(1, Outcome::WhiteWins);
+    e.take(PlayerExpelled{PlayerId{1}, RoundNumber{2}, "12.9.9", "device"});
+    const auto sheet = standings(e.state(), RoundNumber{1}, e.context(en)).value();
+    BOOST_TEST_REQUIRE(tableOf(sheet).rows.size() == 1u);
+    BOOST_TEST(cell(tableOf(sheet).rows[0], 3) == "Second");
+    BOOST_TEST(has(text(sheet), "Expelled, therefore not ranked: First"));
+}
+
 BOOST_AUTO_TEST_CASE(long_lists_of_missing_results_are_counted)
 {
     const auto e = test::largeEvent(300);
@@ -215,6 +226,32 @@ BOOST_AUTO_TEST_CASE(the_winner_stands_out_and_an_open_board_has_room)
     const auto& row = tableOf(sheet).rows[0];
     BOOST_TEST((row[3].emphasis == Emphasis::Plain));
     BOOST_TEST((row[8].emphasis == Emphasis::Strong));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(byes)
+
+BOOST_AUTO_TEST_CASE(the_allocated_bye_stands_first_then_by_worth_and_number)
+{
+    test::Event e{Settings{"Byes", {}, {}, {}, {}, {}, {}, Edition::B, 3, {}, {}, {}}};
+    for (const char* player : {"Zero", "Half B", "Half A", "White", "Black", "Allocated"})
+        e.enter({player, {}, {}, Title::None, {}, {}, {}}, 2000);
+    e.take(NumbersAssigned{{PlayerId{1}, PlayerId{3}, PlayerId{2}, PlayerId{4}, PlayerId{5}, PlayerId{6}}});
+    e.take(InitialColourDrawn{Colour::White});
+    const std::vector<Unpaired> unpaired{{PlayerId{1}, Bye::Zero},
+                                         {PlayerId{2}, Bye::Half},
+                                         {PlayerId{3}, Bye::Half},
+                                         {PlayerId{6}, Bye::PairingAllocated}};
+    for (int p = 0; p < 3; ++p)
+        e.take(ByeGranted{unpaired[static_cast<std::size_t>(p)].player, RoundNumber{1},
+                          unpaired[static_cast<std::size_t>(p)].bye});
+    e.draft({{PlayerId{4}, PlayerId{5}}}, unpaired);
+    e.publish();
+    const auto sheet = pairings(e.state(), RoundNumber{1}, e.context(en)).value();
+    std::string order;
+    for (const auto& row : tableOf(sheet, 1).rows) order += cell(row, 2) + '|';
+    BOOST_TEST(order == "Allocated|Half A|Half B|Zero|");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
