@@ -41,6 +41,10 @@ private:
 /// Seven players, three rounds, round 2 running: an adjourned game, byes, a withdrawal, an expulsion, a forfeit.
 /// The golden files show it.
 Event smallEvent();
+/// "First" and "Second", who play each other in round 1.
+Event pairOfPlayers(Settings settings, bool published);
+/// The same in an event of that one round.
+Event finished();
 /// So many players, one round paired in order of entry; an odd one has the bye.
 Event largeEvent(int players);
 /// 24 players with Chinese and accented names, round 5 of 7 running.
