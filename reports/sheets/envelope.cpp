@@ -144,8 +144,9 @@ Result<Document> envelope(const Tournament& t, const GameRef& game, const Contex
     auto d = frame(t, s.say(Says::EnvelopeTitle), game.round, context);
     d.paper = context.paper;
     d.corner = {s.say(Says::RoundAndBoard, where)};
-    d.body = {outside(s), openOnlyWhen(s),
-              Signatures{{s.side(Colour::White), s.side(Colour::Black), s.say(Says::Arbiter)}}};
+    d.body.emplace_back(outside(s));
+    d.body.emplace_back(openOnlyWhen(s));
+    d.body.emplace_back(Signatures{{s.side(Colour::White), s.side(Colour::Black), s.say(Says::Arbiter)}});
     if (isEnvelope(d.paper)) d.body.emplace_back(NewPage{});
     d.body.emplace_back(custody(s));
     if (auto facts = opening(s)) d.body.emplace_back(std::move(*facts));
