@@ -31,6 +31,7 @@ constexpr std::array whyRows{
 
     WhyRow{Why::EventAlreadyOpen, no, {"The event is open already.", "比赛已经建立。"}},
     WhyRow{Why::EventNotOpen, no, {"The first entry of a journal must open the event.", "日志的第一条必须是建立比赛。"}},
+    WhyRow{Why::EventNotEmpty, no, {"The event has players already; a report is read into an empty event.", "比赛中已有棋手；报表只能读入空的比赛。"}},
     WhyRow{Why::NameMissing, unusable, {"A name is missing.", "缺少名称。"}},
     WhyRow{Why::RoundsOutOfRange, unusable, {"{0} rounds are not possible; from 1 to 99 are.", "轮数不能为{0}，须为1至99。"}},
     WhyRow{Why::BadFederation, unusable, {"\"{0}\" is not the three-letter code of a federation.", "“{0}”不是三个字母的协会代码。"}},

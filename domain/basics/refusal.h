@@ -18,7 +18,7 @@ enum class Why {
     // what was named does not exist, or cannot be read
     NoSuchPlayer, AmbiguousPlayer, NoSuchRound, NoSuchBoard, NoSuchGame, NoSuchEntry, UnusableText, UnusableNumber,
     // the event and its settings
-    EventAlreadyOpen, EventNotOpen, NameMissing, RoundsOutOfRange, BadFederation, BadDates, BadScoring, ScoringFixed, TieBreaksFixed,
+    EventAlreadyOpen, EventNotOpen, EventNotEmpty, NameMissing, RoundsOutOfRange, BadFederation, BadDates, BadScoring, ScoringFixed, TieBreaksFixed,
     EditionFixed, RoundsBelowPaired,
     // players
     FideIdNotUnique, RatingOutOfRange, BadFideId, WrongPlayerNumber, PlayerNotRemovable, PlayerRemoved,
