@@ -179,25 +179,17 @@ Refused takeInitialColour(Importer& im)
     const auto colour = initialColourOf(im.report);
     if (!colour || im.event.initialColour == colour) return {};
     if (!im.report.initialColour) {
-        const auto& first = firstOfRoundOne(im.report);
-        im.note({first.line, 97}, TrfKind::InitialColourFound, {},
-                {text(first.number.value), *colour == Colour::White ? "w" : "b"});
+        const auto first = *firstPaired(im.report);
+        im.note({first.player->line, 87 + 10 * first.round.value}, TrfKind::InitialColourFound, {},
+                {text(first.player->number.value), text(first.round.value), *colour == Colour::White ? "w" : "b"});
     }
     return im.take(InitialColourDrawn{*colour});
-}
-
-Refusal withoutGames(int round)
-{
-    Word where{"Round " + text(round)};
-    where.zh = "第" + text(round) + "轮";
-    return {Why::UnusableText, {where, "0000", Bilingual{"at least one game", "至少一局对局"}}, {}, {}};
 }
 
 Refused takeRounds(Importer& im)
 {
     for (int n = 1; n <= im.report.paired; ++n) {
         const auto round = roundFacts(im.report, RoundNumber{n});
-        if (round.drafted.boards.empty()) return withoutGames(n);
         for (const auto& bye : round.byes)
             if (auto o = im.take(bye)) return o;
         if (auto o = im.take(round.drafted)) return o;

@@ -32,8 +32,8 @@ struct TrfSource {
 /// The facts of the report on this event: settings, players in the order of the file, numbers, initial colour, each
 /// paired round with its byes, boards and results, and the byes announced for the next ones. What the file states of
 /// the event replaces what the event states; the number of rounds, where the file does not state it, grows to what the
-/// file needs. Refuses an event that is not open or has players, and a report that the event cannot hold (a round
-/// without a game, an impossible scoring, records that name players by numbers which have gaps).
+/// file needs. Refuses an event that is not open or has players, and a report that the event cannot hold (an
+/// impossible scoring, records that name players by numbers which have gaps).
 Result<TrfImport> importTrf(const Tournament& t, const TrfReport& report, const TrfSource& source);
 
 /// "TRF26", "TRF16", "TRF(bx)": by the records that are there.

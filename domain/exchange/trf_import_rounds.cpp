@@ -108,14 +108,6 @@ TrfRoundFacts roundFacts(const TrfReport& report, RoundNumber round)
     return facts;
 }
 
-const TrfPlayer& firstOfRoundOne(const TrfReport& report)
-{
-    for (const auto place : pairingOrder(report))
-        if (report.players[place].rounds.front().paired()) return report.players[place];
-    assert(false);
-    return report.players.front();
-}
-
 std::vector<TrfPointChange> abnormalChanges(const TrfReport& report)
 {
     std::vector<TrfPointChange> changes;

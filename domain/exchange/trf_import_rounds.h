@@ -18,9 +18,6 @@ struct TrfRoundFacts {
 /// C.04.2 3.6: score of the higher-ranked player (virtual points counted), sum of both, number of the higher-ranked.
 TrfRoundFacts roundFacts(const TrfReport& report, RoundNumber round);
 
-/// The player whose colour in round 1 is the initial colour; there must be a round.
-const TrfPlayer& firstOfRoundOne(const TrfReport& report);
-
 /// What record 299 adds to a player's points; round 0 where it names none.
 struct TrfPointChange {
     PlayerId player;

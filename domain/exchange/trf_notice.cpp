@@ -102,7 +102,7 @@ constexpr std::array rows{
     Row{TrfKind::DatesReversed, {"The event would end ({0}) before it starts ({1}); the end is left out.", "结束日期（{0}）早于开始日期（{1}），略去结束日期。"}, nothing},
     Row{TrfKind::TeamsAside, {"The file names teams (013), but no team event (310, 352, 362, 192); its players count as individuals.", "文件列有队（013），但不是团体赛（310、352、362、192），棋手按个人计。"}, nothing},
 
-    Row{TrfKind::InitialColourFound, {"The initial colour is not stated; it is that of player {1} in round 1 ({2}).", "未写明首轮颜色，按第1轮{1}号的颜色（{2}）。"}, nothing},
+    Row{TrfKind::InitialColourFound, {"The initial colour is not stated; it is that of player {1} in round {2} ({3}).", "未写明首轮颜色，按第{2}轮{1}号的颜色（{3}）。"}, nothing},
     Row{TrfKind::RoundsTaken, {"The number of rounds is not stated; the file has entries up to round {1}.", "未写明轮数，文件内容至第{1}轮。"}, nothing},
     Row{TrfKind::AbnormalAsPenalty, {"Record 299 changes the score of player {1} by {2}; it is recorded as a decision on points.", "记录299使{1}号得分变动{2}，记为分数裁决。"}, nothing},
     Row{TrfKind::AbnormalKept, {"Record 299 speaks of games still to come; it is kept as it stands, and not applied.", "记录299涉及尚未进行的对局，原样保留，未执行。"}, nothing},

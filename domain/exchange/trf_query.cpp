@@ -74,13 +74,21 @@ std::vector<std::size_t> pairingOrder(const TrfReport& report)
     return order;
 }
 
+std::optional<TrfFirstPaired> firstPaired(const TrfReport& report)
+{
+    const auto order = pairingOrder(report);
+    for (std::size_t round = 0; round < static_cast<std::size_t>(report.paired); ++round)
+        for (const auto place : order)
+            if (const auto& entry = report.players[place].rounds[round]; entry.paired())
+                return TrfFirstPaired{&report.players[place], RoundNumber{static_cast<int>(round) + 1}, entry.colour};
+    return {};
+}
+
 std::optional<Colour> initialColourOf(const TrfReport& report)
 {
     if (report.initialColour) return report.initialColour->value;
-    if (report.paired == 0) return {};
-    for (const auto place : pairingOrder(report))
-        if (const auto& entry = report.players[place].rounds.front(); entry.paired()) return entry.colour;
-    return {};
+    const auto first = firstPaired(report);
+    return first ? std::optional{first->colour} : std::nullopt;
 }
 
 bool isTeamEvent(const TrfReport& report)

@@ -22,6 +22,14 @@ std::optional<Bye> announcedBye(const TrfPlayer& player, RoundNumber round);
 /// Places in report.players in the order in which they are paired: by number, or as they stand in the file (XXC rank).
 std::vector<std::size_t> pairingOrder(const TrfReport& report);
 
+/// The first player in the pairing order who was paired in the first round that has games.
+struct TrfFirstPaired {
+    const TrfPlayer* player;
+    RoundNumber round;
+    Colour colour;
+};
+std::optional<TrfFirstPaired> firstPaired(const TrfReport& report);
+
 /// As stated, or else the colour of the first player who was paired in round 1: to him goes the initial colour
 /// (C.04.3 5.2.5; who is not paired in round 1 holds no number yet, VCL 111). Nothing before round 1.
 std::optional<Colour> initialColourOf(const TrfReport& report);

@@ -108,7 +108,8 @@ Objection against(const Tournament& t, const RoundDrafted& f)
         return object(Why::ResultsMissing, {text(last.value), text(open.front().value)});
     if (!everyoneNumbered(t)) return object(Why::NumbersMissing);
     if (!t.initialColour) return object(Why::InitialColourMissing);
-    if (f.boards.empty()) return object(Why::TooFewPlayers, {text(static_cast<int>(f.unpaired.size()))});
+    const bool history = f.method == PairingMethod::Imported; // a file may tell of a round in which nobody played
+    if (f.boards.empty() && !history) return object(Why::TooFewPlayers, {text(static_cast<int>(f.unpaired.size()))});
     return misplaced(t, {f.round, f.boards, f.unpaired});
 }
 

@@ -1,6 +1,7 @@
 // A report as decisions: what the file says of rounds and points is what the event says after folding them.
 #include "domain/exchange/trf_import.h"
 
+#include "domain/exchange/text_lines.h"
 #include "domain/exchange/trf_query.h"
 #include "domain/facts/fields.h"
 #include "domain/facts/kinds.h"
@@ -203,13 +204,20 @@ BOOST_AUTO_TEST_CASE(an_event_with_players_takes_no_file)
 
 BOOST_AUTO_TEST_CASE(what_the_event_cannot_hold_is_refused_with_its_place)
 {
-    const auto empty = file({player(1, "1.0", {"0000 - H", "   2 w 1"}), player(2, "0.0", {"0000 - Z", "   1 b 0"})});
-    BOOST_TEST(sentence(refusalOf(empty), Language::English) ==
-               "Round 1: \"0000\" stands there; at least one game was expected.");
     const auto scoring =
         file({lineOf({{1, "162"}, {6, "W"}, {7, " 1.0"}, {15, "D"}, {16, " 1.0"}}), player(1, "0.0", {})});
     BOOST_TEST((refusalOf(scoring).why == Why::BadScoring));
     BOOST_TEST((refusalOf(file({"XXP 1 3", player(1, "0.0", {}), player(3, "0.0", {})})).why == Why::UnusableText));
+}
+
+BOOST_AUTO_TEST_CASE(a_round_in_which_nobody_played_is_history_and_held)
+{
+    const auto t = folded(
+        emptyEvent(),
+        imported(file({player(1, "1.5", {"0000 - H", "   2 w 1"}), player(2, "0.0", {"0000 - Z", "   1 b 0"})})).facts);
+    BOOST_TEST(lastPublished(t).value == 2);
+    BOOST_TEST((pointsAfter(t, t.players[0], RoundNumber{2}) == Points::tenths(15)));
+    BOOST_TEST((t.initialColour == Colour::White));
 }
 
 BOOST_AUTO_TEST_CASE(numbers_with_gaps_are_closed_up_and_that_is_said)
@@ -277,7 +285,10 @@ BOOST_AUTO_TEST_CASE(renamed_players_change_only_their_names)
         std::stringstream in{samples::contentOf(path)};
         std::vector<std::string> lines;
         for (std::string line; std::getline(in, line);) {
-            if (line.starts_with("001")) line.replace(14, 33, "侯逸凡 " + line.substr(4, 4) + std::string(25, ' '));
+            const ColumnLine columns{1, line};
+            if (line.starts_with("001"))
+                line = std::string{columns.columns(1, 14)} + "侯逸凡 " + std::string{columns.columns(5, 8)} +
+                       std::string(25, ' ') + std::string{columns.columns(48, columns.size())};
             lines.push_back(line);
         }
         auto renamed = factsOf(file(lines)), before = factsOf(samples::contentOf(path));
