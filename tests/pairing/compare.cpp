@@ -5,16 +5,16 @@
 
 namespace arbiter::test {
 
-std::string show(const tl::expected<Pairing, Impossible> &answer)
+std::string show(const tl::expected<Pairing, Impossible>& answer)
 {
     if (!answer) return "impossible";
     std::ostringstream out;
-    for (const auto &board : answer->boards) out << board.white << '-' << board.black << ' ';
+    for (const auto& board : answer->boards) out << board.white << '-' << board.black << ' ';
     if (answer->bye) out << "bye " << *answer->bye;
     return out.str();
 }
 
-std::string difference(const tl::expected<Pairing, Impossible> &a, const tl::expected<Pairing, Impossible> &b)
+std::string difference(const tl::expected<Pairing, Impossible>& a, const tl::expected<Pairing, Impossible>& b)
 {
     const std::string first = show(a), second = show(b);
     return first == second ? "" : first + " | " + second;

@@ -9,8 +9,8 @@
 namespace arbiter::test {
 
 /// Empty where both say the same: boards in order, the bye, or that there is no pairing.
-std::string difference(const tl::expected<Pairing, Impossible> &a, const tl::expected<Pairing, Impossible> &b);
+std::string difference(const tl::expected<Pairing, Impossible>& a, const tl::expected<Pairing, Impossible>& b);
 
-std::string show(const tl::expected<Pairing, Impossible> &answer);
+std::string show(const tl::expected<Pairing, Impossible>& answer);
 
 } // namespace arbiter::test

@@ -11,11 +11,11 @@ namespace arbiter::test {
 namespace {
 
 /// Every way to make `left` pairs of the players from `from` on; moved-down players only with residents.
-void eachMatching(const LiteralField &field, const LiteralBracket &bracket, std::size_t from, int left,
-                  LiteralPairs &pairs, std::set<int> &used, const std::function<void()> &visit)
+void eachMatching(const LiteralField& field, const LiteralBracket& bracket, std::size_t from, int left,
+                  LiteralPairs& pairs, std::set<int>& used, const std::function<void()>& visit)
 {
     if (left == 0) return visit();
-    const auto &players = bracket.players;
+    const auto& players = bracket.players;
     for (std::size_t i = from; i < players.size(); ++i) {
         if (used.contains(players[i])) continue;
         for (std::size_t j = std::max(i + 1, bracket.movedDown); j < players.size(); ++j) {
@@ -36,7 +36,7 @@ struct Best {
     std::vector<int> down;
 };
 
-Best bestOf(LiteralField &field, const LiteralBracket &bracket, int count, bool order)
+Best bestOf(LiteralField& field, const LiteralBracket& bracket, int count, bool order)
 {
     Best best;
     LiteralPairs pairs;
@@ -55,7 +55,7 @@ Best bestOf(LiteralField &field, const LiteralBracket &bracket, int count, bool 
     return best;
 }
 
-Best bestOfAnySize(LiteralField &field, const LiteralBracket &bracket, bool order)
+Best bestOfAnySize(LiteralField& field, const LiteralBracket& bracket, bool order)
 {
     for (int count = static_cast<int>(bracket.players.size()) / 2; count >= 0; --count)
         if (Best best = bestOf(field, bracket, count, order); best.found) return best;
@@ -64,7 +64,7 @@ Best bestOfAnySize(LiteralField &field, const LiteralBracket &bracket, bool orde
 
 } // namespace
 
-std::vector<int> LiteralField::nextBest(const LiteralBracket &bracket, const std::vector<int> &down)
+std::vector<int> LiteralField::nextBest(const LiteralBracket& bracket, const std::vector<int>& down)
 {
     const auto known = m_next.find(down);
     if (known != m_next.end()) return known->second;
@@ -78,7 +78,7 @@ std::vector<int> LiteralField::nextBest(const LiteralBracket &bracket, const std
     return m_next[down] = value;
 }
 
-tl::expected<Pairing, Impossible> pairLiterally(const std::vector<Entrant> &entrants, const RoundToPair &round)
+tl::expected<Pairing, Impossible> pairLiterally(const std::vector<Entrant>& entrants, const RoundToPair& round)
 {
     LiteralField field{entrants, round};
     if (!field.prepare()) return tl::unexpected{Impossible{}};
@@ -87,7 +87,7 @@ tl::expected<Pairing, Impossible> pairLiterally(const std::vector<Entrant> &entr
     while (!bracket.players.empty()) {
         field.forgetNext();
         const Best best = bestOfAnySize(field, bracket, true);
-        for (const auto &[a, b] : best.pairs) pairing.boards.push_back(field.seat(a, b));
+        for (const auto& [a, b] : best.pairs) pairing.boards.push_back(field.seat(a, b));
         if (bracket.below.empty() && !best.down.empty()) pairing.bye = best.down.front();
         bracket = field.nextBracket(bracket, best.down);
     }

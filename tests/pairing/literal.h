@@ -10,6 +10,6 @@
 namespace arbiter::test {
 
 /// Boards are not in order; rules, brackets and reasons are not filled in.
-tl::expected<Pairing, Impossible> pairLiterally(const std::vector<Entrant> &entrants, const RoundToPair &round);
+tl::expected<Pairing, Impossible> pairLiterally(const std::vector<Entrant>& entrants, const RoundToPair& round);
 
 } // namespace arbiter::test

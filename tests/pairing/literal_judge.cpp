@@ -20,23 +20,23 @@ char otherColour(char c) { return c == 'w' ? 'b' : 'w'; }
 
 } // namespace
 
-LiteralField::LiteralField(const std::vector<Entrant> &entrants, const RoundToPair &round)
+LiteralField::LiteralField(const std::vector<Entrant>& entrants, const RoundToPair& round)
     : m_players{literalPlayers(entrants, round)}, m_round{round}
 {
-    for (const auto &[number, p] : m_players) m_order.push_back(number);
+    for (const auto& [number, p] : m_players) m_order.push_back(number);
     std::stable_sort(m_order.begin(), m_order.end(), [&](int a, int b) { return at(a).score > at(b).score; });
-    for (const auto &[a, b] : round.forbidden) m_forbidden.insert({{a, b}, {b, a}});
+    for (const auto& [a, b] : round.forbidden) m_forbidden.insert({{a, b}, {b, a}});
 }
 
 bool LiteralField::legal(int a, int b) const
 {
-    const auto &p = at(a);
-    const auto &q = at(b);
+    const auto& p = at(a);
+    const auto& q = at(b);
     if (p.met.contains(b) || m_forbidden.contains({a, b})) return false;
     return !(p.strength == 3 && q.strength == 3 && p.due == q.due && !p.top && !q.top);
 }
 
-bool LiteralField::perfect(const std::set<int> &rest)
+bool LiteralField::perfect(const std::set<int>& rest)
 {
     if (rest.empty()) return true;
     const auto known = m_perfect.find(rest);
@@ -52,7 +52,7 @@ bool LiteralField::perfect(const std::set<int> &rest)
     return m_perfect[rest] = any;
 }
 
-bool LiteralField::canComplete(const std::set<int> &rest)
+bool LiteralField::canComplete(const std::set<int>& rest)
 {
     if (rest.size() % 2 == 0) return perfect(rest);
     return std::any_of(rest.begin(), rest.end(), [&](int p) {
@@ -73,7 +73,7 @@ bool LiteralField::prepare()
     return false;
 }
 
-LiteralBracket LiteralField::split(std::vector<int> movedDown, const std::vector<int> &rest) const
+LiteralBracket LiteralField::split(std::vector<int> movedDown, const std::vector<int>& rest) const
 {
     LiteralBracket bracket;
     bracket.players = std::move(movedDown);
@@ -84,7 +84,7 @@ LiteralBracket LiteralField::split(std::vector<int> movedDown, const std::vector
 
 LiteralBracket LiteralField::firstBracket() const { return m_order.empty() ? LiteralBracket{} : split({}, m_order); }
 
-LiteralBracket LiteralField::nextBracket(const LiteralBracket &bracket, const std::vector<int> &down) const
+LiteralBracket LiteralField::nextBracket(const LiteralBracket& bracket, const std::vector<int>& down) const
 {
     if (bracket.below.empty()) return {};
     std::vector<int> sorted = down;
@@ -94,14 +94,14 @@ LiteralBracket LiteralField::nextBracket(const LiteralBracket &bracket, const st
     return split(sorted, bracket.below);
 }
 
-std::vector<int> LiteralField::scoresOf(const std::vector<int> &players) const
+std::vector<int> LiteralField::scoresOf(const std::vector<int>& players) const
 {
     std::vector<int> scores;
     for (const int p : players) scores.push_back(at(p).score);
     return descending(scores);
 }
 
-LiteralKey LiteralField::judge(const LiteralBracket &bracket, const LiteralPairs &pairs, const std::vector<int> &down)
+LiteralKey LiteralField::judge(const LiteralBracket& bracket, const LiteralPairs& pairs, const std::vector<int>& down)
 {
     const int residents = at(bracket.players.back()).score;
     LiteralKey key;
@@ -116,10 +116,10 @@ LiteralKey LiteralField::judge(const LiteralBracket &bracket, const LiteralPairs
 }
 
 /// C10-C13.
-void LiteralField::judgePairs(const LiteralBracket &, const LiteralPairs &pairs, LiteralKey &key) const
+void LiteralField::judgePairs(const LiteralBracket&, const LiteralPairs& pairs, LiteralKey& key) const
 {
     int c10 = 0, c11 = 0, c12 = 0, c13 = 0;
-    for (const auto &[a, b] : pairs) {
+    for (const auto& [a, b] : pairs) {
         const auto &p = at(a), &q = at(b);
         if (p.due == ' ' || p.due != q.due) continue;
         ++c12;
@@ -136,10 +136,10 @@ void LiteralField::judgePairs(const LiteralBracket &, const LiteralPairs &pairs,
 }
 
 /// C14-C21.
-void LiteralField::judgeFloats(const LiteralBracket &bracket, const LiteralPairs &pairs, const std::vector<int> &down,
-                               LiteralKey &key) const
+void LiteralField::judgeFloats(const LiteralBracket& bracket, const LiteralPairs& pairs, const std::vector<int>& down,
+                               LiteralKey& key) const
 {
-    const auto &players = bracket.players;
+    const auto& players = bracket.players;
     const auto isMovedDown = [&](int p) {
         return std::find(players.begin(), players.begin() + bracket.movedDown, p) !=
                players.begin() + bracket.movedDown;
@@ -150,7 +150,7 @@ void LiteralField::judgeFloats(const LiteralBracket &bracket, const LiteralPairs
         int residentsDown = 0, opponentsUp = 0;
         std::vector<int> movedDown, opponents;
         for (const int p : down) residentsDown += !isMovedDown(p) && at(p).*floated == -1;
-        for (const auto &[a, b] : pairs)
+        for (const auto& [a, b] : pairs)
             if (isMovedDown(a) && at(b).*floated == 1) ++opponentsUp, opponents.push_back(at(a).score - residents);
         for (const int p : players)
             if (isMovedDown(p) && at(p).*floated == -1)
@@ -164,40 +164,40 @@ void LiteralField::judgeFloats(const LiteralBracket &bracket, const LiteralPairs
 }
 
 /// 3.6-3.8, 4: the moved-down players, their opponents, the exchange, the transposition.
-void LiteralField::placeInOrder(const LiteralBracket &bracket, const LiteralPairs &pairs, LiteralKey &key) const
+void LiteralField::placeInOrder(const LiteralBracket& bracket, const LiteralPairs& pairs, LiteralKey& key) const
 {
     std::map<int, int> number, numberInRest;
     for (const int p : bracket.players) number[p] = static_cast<int>(number.size());
     LiteralPairs above, rest;
     std::set<int> taken;
-    for (const auto &[a, b] : pairs)
+    for (const auto& [a, b] : pairs)
         if (number[a] < static_cast<int>(bracket.movedDown)) above.emplace_back(number[a], number[b]), taken.insert(b);
     for (std::size_t i = bracket.movedDown; i < bracket.players.size(); ++i)
         if (!taken.contains(bracket.players[i]))
             numberInRest[bracket.players[i]] = static_cast<int>(numberInRest.size()) + 1;
-    for (const auto &[a, b] : pairs)
+    for (const auto& [a, b] : pairs)
         if (number[a] >= static_cast<int>(bracket.movedDown)) rest.emplace_back(numberInRest[a], numberInRest[b]);
     std::sort(above.begin(), above.end()), std::sort(rest.begin(), rest.end());
     std::vector<int> movedDown, opponents, leaving, entering, partners;
-    for (const auto &[a, b] : above) movedDown.push_back(a), opponents.push_back(b);
+    for (const auto& [a, b] : above) movedDown.push_back(a), opponents.push_back(b);
     std::set<int> upper;
     const int half = static_cast<int>(rest.size());
     int sum = 0;
-    for (const auto &[a, b] : rest) upper.insert(a), partners.push_back(b);
+    for (const auto& [a, b] : rest) upper.insert(a), partners.push_back(b);
     for (int i = half; i >= 1; --i)
         if (!upper.contains(i)) leaving.push_back(-i), sum -= i;
     for (const int u : upper)
         if (u > half) entering.push_back(u), sum += u;
     const int exchanged = static_cast<int>(entering.size());
-    for (const auto &step : {movedDown, opponents, {exchanged, sum}, leaving, entering, partners}) key.push_back(step);
+    for (const auto& step : {movedDown, opponents, {exchanged, sum}, leaving, entering, partners}) key.push_back(step);
 }
 
 /// 5.2.
 Board LiteralField::seat(int a, int b) const
 {
     const bool aHigher = std::pair{-at(a).score, a} < std::pair{-at(b).score, b};
-    const auto &high = at(aHigher ? a : b);
-    const auto &low = at(aHigher ? b : a);
+    const auto& high = at(aHigher ? a : b);
+    const auto& low = at(aHigher ? b : a);
     char colour = ' ';
     const int dh = std::abs(high.difference), dl = std::abs(low.difference);
     const char initial = m_round.initialColour == Colour::White ? 'w' : 'b';

@@ -21,15 +21,15 @@ struct LiteralBracket {
 
 class LiteralField {
 public:
-    LiteralField(const std::vector<Entrant> &entrants, const RoundToPair &round);
+    LiteralField(const std::vector<Entrant>& entrants, const RoundToPair& round);
     /// C5's score; false where no complete pairing exists.
     bool prepare();
     bool legal(int a, int b) const;
-    bool canComplete(const std::set<int> &rest);
+    bool canComplete(const std::set<int>& rest);
     LiteralBracket firstBracket() const;
-    LiteralBracket nextBracket(const LiteralBracket &bracket, const std::vector<int> &down) const;
-    std::vector<int> scoresOf(const std::vector<int> &players) const;
-    LiteralKey judge(const LiteralBracket &bracket, const LiteralPairs &pairs, const std::vector<int> &down);
+    LiteralBracket nextBracket(const LiteralBracket& bracket, const std::vector<int>& down) const;
+    std::vector<int> scoresOf(const std::vector<int>& players) const;
+    LiteralKey judge(const LiteralBracket& bracket, const LiteralPairs& pairs, const std::vector<int>& down);
     Board seat(int a, int b) const;
     void forgetNext() { m_next.clear(); }
 
@@ -42,14 +42,14 @@ private:
     std::map<std::set<int>, bool> m_perfect;
     std::map<std::vector<int>, std::vector<int>> m_next;
 
-    const LiteralPlayer &at(int p) const { return m_players.at(p); }
-    bool perfect(const std::set<int> &rest);
-    std::vector<int> nextBest(const LiteralBracket &bracket, const std::vector<int> &down);
-    void judgePairs(const LiteralBracket &bracket, const LiteralPairs &pairs, LiteralKey &key) const;
-    void judgeFloats(const LiteralBracket &bracket, const LiteralPairs &pairs, const std::vector<int> &down,
-                     LiteralKey &key) const;
-    void placeInOrder(const LiteralBracket &bracket, const LiteralPairs &pairs, LiteralKey &key) const;
-    LiteralBracket split(std::vector<int> movedDown, const std::vector<int> &rest) const;
+    const LiteralPlayer& at(int p) const { return m_players.at(p); }
+    bool perfect(const std::set<int>& rest);
+    std::vector<int> nextBest(const LiteralBracket& bracket, const std::vector<int>& down);
+    void judgePairs(const LiteralBracket& bracket, const LiteralPairs& pairs, LiteralKey& key) const;
+    void judgeFloats(const LiteralBracket& bracket, const LiteralPairs& pairs, const std::vector<int>& down,
+                     LiteralKey& key) const;
+    void placeInOrder(const LiteralBracket& bracket, const LiteralPairs& pairs, LiteralKey& key) const;
+    LiteralBracket split(std::vector<int> movedDown, const std::vector<int>& rest) const;
 };
 
 } // namespace arbiter::test

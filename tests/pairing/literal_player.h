@@ -24,6 +24,6 @@ struct LiteralPlayer {
     bool oddNumber = false;
 };
 
-std::map<int, LiteralPlayer> literalPlayers(const std::vector<Entrant> &entrants, const RoundToPair &round);
+std::map<int, LiteralPlayer> literalPlayers(const std::vector<Entrant>& entrants, const RoundToPair& round);
 
 } // namespace arbiter::test

@@ -14,11 +14,11 @@ namespace {
 
 Pairing sorted(Pairing pairing)
 {
-    std::sort(pairing.boards.begin(), pairing.boards.end(), [](auto &a, auto &b) { return a.white < b.white; });
+    std::sort(pairing.boards.begin(), pairing.boards.end(), [](auto& a, auto& b) { return a.white < b.white; });
     return pairing;
 }
 
-std::string differenceToLiteral(const test::Position &position, const tl::expected<Pairing, Impossible> &answer)
+std::string differenceToLiteral(const test::Position& position, const tl::expected<Pairing, Impossible>& answer)
 {
     auto literal = test::pairLiterally(position.entrants, position.round);
     auto engine = answer;
@@ -27,14 +27,14 @@ std::string differenceToLiteral(const test::Position &position, const tl::expect
     return test::difference(engine, literal);
 }
 
-int presentOnes(const test::Position &position)
+int presentOnes(const test::Position& position)
 {
     return static_cast<int>(
-        std::count_if(position.entrants.begin(), position.entrants.end(), [](auto &e) { return e.present; }));
+        std::count_if(position.entrants.begin(), position.entrants.end(), [](auto& e) { return e.present; }));
 }
 
 /// Rounds compared.
-int compareEvent(const test::EventWish &wish, unsigned seed)
+int compareEvent(const test::EventWish& wish, unsigned seed)
 {
     int rounds = 0;
     for (test::RandomEvent event{wish, seed}; !event.over();) {
@@ -53,7 +53,7 @@ int compareEvent(const test::EventWish &wish, unsigned seed)
 
 int events(int few, int many) { return std::getenv("ARBITER_LONG") ? many : few; }
 
-void compareEvents(unsigned first, const GamePoints &worth, Points bye)
+void compareEvents(unsigned first, const GamePoints& worth, Points bye)
 {
     int rounds = 0;
     const int count = events(250, 20000);

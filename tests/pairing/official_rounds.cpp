@@ -17,12 +17,12 @@ namespace {
 const fs::path house = ARBITER_SOURCE_DIR;
 
 /// What differs from the round as it was played; empty where nothing does.
-std::string difference(const test::FinishedRound &finished)
+std::string difference(const test::FinishedRound& finished)
 {
     const auto pairing = pairDutch(finished.before.entrants, finished.before.round);
     if (!pairing) return "no legal pairing";
     std::set<std::pair<int, int>> boards;
-    for (const auto &b : pairing->boards) boards.emplace(b.white, b.black);
+    for (const auto& b : pairing->boards) boards.emplace(b.white, b.black);
     if (boards != std::set<std::pair<int, int>>(finished.pairs.begin(), finished.pairs.end()))
         return "other pairs or colours";
     if (pairing->bye.value_or(0) != finished.bye) return "another bye";
@@ -30,13 +30,13 @@ std::string difference(const test::FinishedRound &finished)
 }
 
 /// C.04.2 3.6: score of the higher ranked, the sum of scores, the number of the higher ranked; virtual points count.
-bool inBoardOrder(const test::FinishedRound &finished)
+bool inBoardOrder(const test::FinishedRound& finished)
 {
     std::map<int, Points> score;
-    for (const auto &e : finished.before.entrants) score[e.number] = e.score + e.virtualPoints;
+    for (const auto& e : finished.before.entrants) score[e.number] = e.score + e.virtualPoints;
     const auto pairing = pairDutch(finished.before.entrants, finished.before.round);
     std::vector<std::tuple<Points, Points, int>> keys;
-    for (const auto &b : pairing->boards) {
+    for (const auto& b : pairing->boards) {
         const auto [first, second] =
             std::tuple{std::pair{-score[b.white], b.white}, std::pair{-score[b.black], b.black}};
         const auto higher = std::min(first, second);
@@ -45,12 +45,12 @@ bool inBoardOrder(const test::FinishedRound &finished)
     return std::is_sorted(keys.begin(), keys.end());
 }
 
-void checkFolder(const fs::path &folder)
+void checkFolder(const fs::path& folder)
 {
     int rounds = 0;
-    for (const auto &file : fs::directory_iterator{folder}) {
+    for (const auto& file : fs::directory_iterator{folder}) {
         if (file.path().extension() != ".trf") continue;
-        for (const auto &finished : test::readRounds(test::readFile(file.path().string()))) {
+        for (const auto& finished : test::readRounds(test::readFile(file.path().string()))) {
             if (finished.pairs.empty()) continue;
             const std::string where =
                 file.path().filename().string() + " round " + std::to_string(finished.before.round.number);
@@ -63,7 +63,7 @@ void checkFolder(const fs::path &folder)
     BOOST_TEST_MESSAGE(rounds << " rounds in " << folder);
 }
 
-void checkShared(const char *folder)
+void checkShared(const char* folder)
 {
     const fs::path path = house / "../shared/data/own/pairing" / folder;
     if (!fs::exists(path)) {

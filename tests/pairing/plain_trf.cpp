@@ -34,14 +34,14 @@ struct File {
     std::vector<int> absent;                  ///< from the round to pair
 };
 
-int number(const std::string &line, std::size_t at, std::size_t count)
+int number(const std::string& line, std::size_t at, std::size_t count)
 {
     return at < line.size() ? std::atoi(line.substr(at, count).c_str()) : 0;
 }
 
-Points points(const std::string &text) { return readPoints(text).value_or(Points{}); }
+Points points(const std::string& text) { return readPoints(text).value_or(Points{}); }
 
-std::vector<int> numbersFrom(const std::string &line, std::size_t at)
+std::vector<int> numbersFrom(const std::string& line, std::size_t at)
 {
     std::vector<int> list;
     std::istringstream in{at < line.size() ? line.substr(at) : ""};
@@ -49,9 +49,9 @@ std::vector<int> numbersFrom(const std::string &line, std::size_t at)
     return list;
 }
 
-void readPlayer(File &file, const std::string &line)
+void readPlayer(File& file, const std::string& line)
 {
-    auto &cells = file.cells[number(line, 4, 4)];
+    auto& cells = file.cells[number(line, 4, 4)];
     for (std::size_t at = 91; at + 7 < line.size() || at + 4 <= line.size(); at += 10) {
         Cell cell;
         cell.opponent = number(line, at, 4);
@@ -61,7 +61,7 @@ void readPlayer(File &file, const std::string &line)
     }
 }
 
-void readWorth(File &file, char code, Points value)
+void readWorth(File& file, char code, Points value)
 {
     file.worth[code] = value;
     if (code == 'W') file.worth['F'] = value;
@@ -69,7 +69,7 @@ void readWorth(File &file, char code, Points value)
     if (code == 'A' || code == 'Z') file.worth['Z'] = file.worth['-'] = value;
 }
 
-void readPointSystem(File &file, const std::string &line)
+void readPointSystem(File& file, const std::string& line)
 {
     bool byeGiven = false;
     for (std::size_t at = 5; at < line.size(); at += 9) {
@@ -79,7 +79,7 @@ void readPointSystem(File &file, const std::string &line)
     if (!byeGiven) file.worth['P'] = file.worth['W'];
 }
 
-void readAcceleration(File &file, const std::string &line)
+void readAcceleration(File& file, const std::string& line)
 {
     if (line.starts_with("XXA")) {
         for (std::size_t at = 9, round = 1; at < line.size(); at += 5, ++round)
@@ -91,7 +91,7 @@ void readAcceleration(File &file, const std::string &line)
             file.acceleration[{p, r}] = points(line.substr(9, 4));
 }
 
-void readBoundary(File &file, const std::string &line, const std::string &id)
+void readBoundary(File& file, const std::string& line, const std::string& id)
 {
     if (id == "BBW") readWorth(file, 'W', points(line.substr(4)));
     if (id == "BBD") readWorth(file, 'D', points(line.substr(4)));
@@ -101,7 +101,7 @@ void readBoundary(File &file, const std::string &line, const std::string &id)
     if (id == "BBU") file.worth['P'] = points(line.substr(4));
 }
 
-void readLine(File &file, const std::string &line)
+void readLine(File& file, const std::string& line)
 {
     const std::string id = line.substr(0, 3);
     if (id == "001") readPlayer(file, line);
@@ -118,7 +118,7 @@ void readLine(File &file, const std::string &line)
     readBoundary(file, line, id);
 }
 
-File readText(const std::string &text)
+File readText(const std::string& text)
 {
     File file;
     std::string line;
@@ -132,7 +132,7 @@ File readText(const std::string &text)
     return file;
 }
 
-PastKind kindOf(const Cell &cell)
+PastKind kindOf(const Cell& cell)
 {
     switch (cell.result) {
     case '+': return PastKind::ForfeitWin;
@@ -144,7 +144,7 @@ PastKind kindOf(const Cell &cell)
     }
 }
 
-Points pointsOf(const File &file, const Cell &cell)
+Points pointsOf(const File& file, const Cell& cell)
 {
     static const std::map<char, char> worthOf{{'1', 'W'}, {'W', 'W'}, {'+', 'W'}, {'=', 'D'}, {'D', 'D'}, {'0', 'L'},
                                               {'L', 'L'}, {'-', '-'}, {'U', 'P'}, {'F', 'F'}, {'H', 'H'}};
@@ -152,13 +152,13 @@ Points pointsOf(const File &file, const Cell &cell)
     return file.worth.at(code == worthOf.end() ? 'Z' : code->second);
 }
 
-Points virtualOf(const File &file, int player, int round)
+Points virtualOf(const File& file, int player, int round)
 {
     const auto found = file.acceleration.find({player, round});
     return found == file.acceleration.end() ? Points{} : found->second;
 }
 
-PastRound pastRound(const File &file, int player, int round, const Cell &cell)
+PastRound pastRound(const File& file, int player, int round, const Cell& cell)
 {
     PastRound past;
     past.kind = kindOf(cell);
@@ -170,31 +170,31 @@ PastRound pastRound(const File &file, int player, int round, const Cell &cell)
     return past;
 }
 
-bool paired(const Cell &cell) { return cell.opponent != 0 || cell.result == 'U'; }
+bool paired(const Cell& cell) { return cell.opponent != 0 || cell.result == 'U'; }
 
-Cell cellAt(const std::vector<Cell> &cells, int round)
+Cell cellAt(const std::vector<Cell>& cells, int round)
 {
     return round <= static_cast<int>(cells.size()) ? cells[round - 1] : Cell{};
 }
 
-Position positionBefore(const File &file, int round)
+Position positionBefore(const File& file, int round)
 {
     Position position;
     position.round.number = round;
     position.round.rounds = file.rounds;
     position.round.initialColour = file.initialColour;
     position.round.worth = {file.worth.at('W'), file.worth.at('D'), file.worth.at('L')};
-    for (const auto &[id, cells] : file.cells) {
+    for (const auto& [id, cells] : file.cells) {
         Entrant e;
         e.number = id;
         e.virtualPoints = virtualOf(file, id, round);
         for (int r = 1; r < round; ++r) e.past.push_back(pastRound(file, id, r, cellAt(cells, r)));
-        for (const auto &past : e.past) e.score += past.got;
+        for (const auto& past : e.past) e.score += past.got;
         const Cell now = cellAt(cells, round);
         e.present = paired(now) || (now.result == ' ' && !file.byes.contains({id, round}));
         position.entrants.push_back(std::move(e));
     }
-    for (const auto &f : file.forbidden)
+    for (const auto& f : file.forbidden)
         if (f.first <= round && round <= f.last)
             for (const int a : f.players)
                 for (const int b : f.players)
@@ -202,10 +202,10 @@ Position positionBefore(const File &file, int round)
     return position;
 }
 
-int lastPaired(const File &file)
+int lastPaired(const File& file)
 {
     int last = 0;
-    for (const auto &[id, cells] : file.cells)
+    for (const auto& [id, cells] : file.cells)
         for (int r = 1; r <= static_cast<int>(cells.size()); ++r)
             if (paired(cells[r - 1])) last = std::max(last, r);
     return last;
@@ -213,23 +213,23 @@ int lastPaired(const File &file)
 
 } // namespace
 
-Position readPosition(const std::string &text)
+Position readPosition(const std::string& text)
 {
     const File file = readText(text);
     Position position = positionBefore(file, lastPaired(file) + 1);
-    for (auto &e : position.entrants)
+    for (auto& e : position.entrants)
         if (std::find(file.absent.begin(), file.absent.end(), e.number) != file.absent.end()) e.present = false;
     return position;
 }
 
-std::vector<FinishedRound> readRounds(const std::string &text)
+std::vector<FinishedRound> readRounds(const std::string& text)
 {
     const File file = readText(text);
     std::vector<FinishedRound> rounds;
     for (int r = 1; r <= lastPaired(file); ++r) {
         FinishedRound finished;
         finished.before = positionBefore(file, r);
-        for (auto &e : finished.before.entrants) {
+        for (auto& e : finished.before.entrants) {
             const Cell cell = cellAt(file.cells.at(e.number), r);
             e.present = paired(cell);
             if (cell.result == 'U') finished.bye = e.number;
@@ -240,7 +240,7 @@ std::vector<FinishedRound> readRounds(const std::string &text)
     return rounds;
 }
 
-std::string readFile(const std::string &path)
+std::string readFile(const std::string& path)
 {
     std::ifstream in{path, std::ios::binary};
     return {std::istreambuf_iterator<char>{in}, {}};

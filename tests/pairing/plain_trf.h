@@ -21,11 +21,11 @@ struct FinishedRound {
 };
 
 /// The position after the last round with a pairing in it.
-Position readPosition(const std::string &text);
+Position readPosition(const std::string& text);
 
 /// Every round of a finished event with the position before it.
-std::vector<FinishedRound> readRounds(const std::string &text);
+std::vector<FinishedRound> readRounds(const std::string& text);
 
-std::string readFile(const std::string &path);
+std::string readFile(const std::string& path);
 
 } // namespace arbiter::test

@@ -7,7 +7,7 @@
 
 namespace arbiter::test {
 
-RandomEvent::RandomEvent(const EventWish &wish, unsigned seed) : m_wish{wish}, m_chance{seed}
+RandomEvent::RandomEvent(const EventWish& wish, unsigned seed) : m_wish{wish}, m_chance{seed}
 {
     m_position.round.rounds = wish.rounds;
     m_position.round.worth = wish.worth;
@@ -40,7 +40,7 @@ PastKind RandomEvent::absence()
 void RandomEvent::drawAbsences()
 {
     m_absence.clear();
-    for (auto &e : m_position.entrants) {
+    for (auto& e : m_position.entrants) {
         const bool joined = m_position.round.number >= m_joins[e.number - 1];
         m_absence.push_back(joined ? absence() : PastKind::ZeroBye);
         e.present = m_absence.back() == PastKind::Game;
@@ -52,7 +52,7 @@ void RandomEvent::accelerate()
 {
     if (!m_wish.accelerated) return;
     const int accelerated = (m_wish.rounds + 1) / 2, full = (accelerated + 1) / 2, r = m_position.round.number;
-    for (auto &e : m_position.entrants) {
+    for (auto& e : m_position.entrants) {
         const bool upper = e.number <= 2 * ((m_wish.players + 3) / 4);
         e.virtualPoints = upper && r <= full          ? m_wish.worth.win
                           : upper && r <= accelerated ? m_wish.worth.draw
@@ -62,15 +62,15 @@ void RandomEvent::accelerate()
 
 void RandomEvent::score(int number, PastRound past)
 {
-    Entrant &e = entrant(number);
+    Entrant& e = entrant(number);
     past.virtualPoints = e.virtualPoints;
     e.score += past.got;
     e.past.push_back(past);
 }
 
-void RandomEvent::playBoard(const Board &board)
+void RandomEvent::playBoard(const Board& board)
 {
-    const auto &worth = m_wish.worth;
+    const auto& worth = m_wish.worth;
     const bool forfeit = percent(m_wish.forfeits), both = forfeit && percent(20), draw = percent(m_wish.draws);
     const bool white = percent(50 + std::clamp((board.black - board.white) * 40 / m_wish.players, -40, 40));
     const auto one = [&](int self, int other, Colour colour, bool wins) {
@@ -83,11 +83,11 @@ void RandomEvent::playBoard(const Board &board)
     one(board.black, board.white, Colour::Black, !white);
 }
 
-void RandomEvent::play(const Pairing &pairing)
+void RandomEvent::play(const Pairing& pairing)
 {
-    for (const auto &board : pairing.boards) playBoard(board);
+    for (const auto& board : pairing.boards) playBoard(board);
     if (pairing.bye) score(*pairing.bye, {PastKind::PairingBye, 0, {}, m_wish.byeWorth, {}});
-    for (auto &e : m_position.entrants) {
+    for (auto& e : m_position.entrants) {
         if (e.present) continue;
         const PastKind kind = m_absence[e.number - 1];
         const Points got = kind == PastKind::FullBye   ? m_wish.worth.win
@@ -100,7 +100,7 @@ void RandomEvent::play(const Pairing &pairing)
     accelerate();
 }
 
-EventWish randomWish(std::mt19937 &chance, int most)
+EventWish randomWish(std::mt19937& chance, int most)
 {
     const auto below = [&](int n) { return static_cast<int>(chance() % n); };
     const auto rate = [&](std::array<int, 4> rates) { return rates[below(4)]; };
@@ -119,7 +119,7 @@ EventWish randomWish(std::mt19937 &chance, int most)
     return wish;
 }
 
-std::string describe(const EventWish &w, unsigned seed)
+std::string describe(const EventWish& w, unsigned seed)
 {
     std::ostringstream out;
     out << "players " << w.players << " rounds " << w.rounds << " draws " << w.draws << " forfeits " << w.forfeits

@@ -26,11 +26,11 @@ struct EventWish {
 
 class RandomEvent {
 public:
-    RandomEvent(const EventWish &wish, unsigned seed);
+    RandomEvent(const EventWish& wish, unsigned seed);
     /// The position before the next round, byes of that round drawn.
-    const Position &position() const { return m_position; }
+    const Position& position() const { return m_position; }
     /// Draws the results of the round and the absences of the next.
-    void play(const Pairing &pairing);
+    void play(const Pairing& pairing);
     bool over() const { return m_position.round.number > m_wish.rounds; }
 
 private:
@@ -40,9 +40,9 @@ private:
     std::vector<int> m_joins; ///< from which round each player takes part
 
     bool percent(int chance) { return static_cast<int>(m_chance() % 100) < chance; }
-    Entrant &entrant(int number) { return m_position.entrants[number - 1]; }
+    Entrant& entrant(int number) { return m_position.entrants[number - 1]; }
     void score(int number, PastRound past);
-    void playBoard(const Board &board);
+    void playBoard(const Board& board);
     void drawAbsences();
     PastKind absence();
     void accelerate();
@@ -50,9 +50,9 @@ private:
 };
 
 /// A wish of 4 to `most` players in which every trouble may be light, heavy or missing.
-EventWish randomWish(std::mt19937 &chance, int most);
+EventWish randomWish(std::mt19937& chance, int most);
 
 /// One line to repeat an event by.
-std::string describe(const EventWish &wish, unsigned seed);
+std::string describe(const EventWish& wish, unsigned seed);
 
 } // namespace arbiter::test

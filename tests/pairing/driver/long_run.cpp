@@ -10,7 +10,7 @@
 
 using namespace arbiter;
 
-int main(int count, char **arguments)
+int main(int count, char** arguments)
 {
     if (count < 3) return 2;
     const int events = std::atoi(arguments[1]), most = std::atoi(arguments[2]);
@@ -21,7 +21,7 @@ int main(int count, char **arguments)
         std::mt19937 chance{seed};
         const auto wish = test::randomWish(chance, most);
         for (test::RandomEvent event{wish, seed}; !event.over();) {
-            const auto &[entrants, round] = event.position();
+            const auto& [entrants, round] = event.position();
             const auto fast = pairDutch(entrants, round);
             const auto plain = pairDutch(entrants, round, dutch::Path::Plain);
             ++rounds;
@@ -34,7 +34,7 @@ int main(int count, char **arguments)
                 break;
             }
             if (fast)
-                for (const auto &bracket : fast->brackets) ++decided[static_cast<std::size_t>(bracket.layer)];
+                for (const auto& bracket : fast->brackets) ++decided[static_cast<std::size_t>(bracket.layer)];
             event.play(*plain);
         }
         if (seed % 500 == 0) std::printf("%u events, %ld rounds\n", seed, rounds), std::fflush(stdout);

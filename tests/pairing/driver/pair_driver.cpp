@@ -5,7 +5,7 @@
 #include "domain/pairing/dutch.h"
 #include "tests/pairing/plain_trf.h"
 
-int main(int count, char **arguments)
+int main(int count, char** arguments)
 {
     if (count < 2) return 2;
     const auto position = arbiter::test::readPosition(arbiter::test::readFile(arguments[1]));
@@ -17,7 +17,7 @@ int main(int count, char **arguments)
         return 1;
     }
     std::printf("%zu\n", pairing->boards.size() + (pairing->bye ? 1 : 0));
-    for (const auto &board : pairing->boards) std::printf("%d %d\n", board.white, board.black);
+    for (const auto& board : pairing->boards) std::printf("%d %d\n", board.white, board.black);
     if (pairing->bye) std::printf("%d 0\n", *pairing->bye);
     return 0;
 }
