@@ -25,21 +25,12 @@ Impossible Completion::witness(int root)
     m_matching.augment(root);
     Impossible reason;
     reason.reason = Impossible::Reason::TooFewPartners;
+    const auto numberOf = [&](int v) { return v < m_field.size() ? m_field.players[v].number : 0; };
     std::map<int, std::vector<int>> groups;
-    forEach(m_matching.even(), [&](int v) {
-        if (v < m_field.size())
-            groups[m_matching.blossomOf(v)].push_back(m_field.players[v].number);
-        else
-            groups[m_matching.blossomOf(v)]; // the bye is nobody's number, but it counts in its group
-    });
+    forEach(m_matching.even(), [&](int v) { groups[m_matching.blossomOf(v)].push_back(numberOf(v)); });
     for (auto& [base, group] : groups) reason.groups.push_back(std::move(group));
-    forEach(m_matching.odd(), [&](int v) {
-        if (v < m_field.size())
-            reason.partners.push_back(m_field.players[v].number);
-        else
-            reason.byeIsPartner = true;
-    });
-    if (reason.partners.empty() && !reason.byeIsPartner && reason.groups.size() == 1 && reason.groups[0].size() == 1) {
+    forEach(m_matching.odd(), [&](int v) { reason.partners.push_back(numberOf(v)); });
+    if (reason.partners.empty() && reason.groups.size() == 1 && reason.groups[0].size() == 1) {
         reason.reason = Impossible::Reason::NoPartner;
         reason.players = std::move(reason.groups[0]);
         reason.groups.clear();

@@ -74,11 +74,10 @@ struct Impossible {
     };
     Reason reason = Reason::NoPartner;
     std::vector<int> players; ///< of NoPartner
-    /// Sets of players, each odd in number, no player of which may meet a player of another group or of no group other
-    /// than `partners`.
+    /// Sets, each odd in number, none of whose players may meet anybody outside of his own set but `partners`. In both
+    /// lists 0 stands for the bye, which "meets" those whom C2 allows it.
     std::vector<std::vector<int>> groups;
     std::vector<int> partners;
-    bool byeIsPartner = false; ///< the bye is one partner more, to those whom C2 allows it
 };
 
 } // namespace arbiter
