@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "domain/pairing/blossom.h"
+#include "domain/pairing/kind_duals.h"
 #include "domain/pairing/weights.h"
 
 namespace arbiter::dutch {
@@ -71,6 +72,7 @@ private:
 
     [[nodiscard]] WeighedCost<V> cost() const { return {&m_scene, &m_table, m_ordered ? &m_remainder : nullptr}; }
     std::vector<V> freshDuals() const;
+    std::vector<V> kindDuals() const;
     bool solve(bool onlyAsGood);
 };
 
@@ -91,9 +93,19 @@ template <class V> std::vector<V> WeighedChoices<V>::freshDuals() const
     return duals;
 }
 
+/// The prices of the kinds: a close start where everything is still open. Empty where there are none.
+template <class V> std::vector<V> WeighedChoices<V>::kindDuals() const
+{
+    std::vector<V> duals;
+    if (const auto price = KindTransport<V>{m_scene, m_table}.prices())
+        for (const int kind : m_scene.kind) duals.push_back((*price)[kind]);
+    return duals;
+}
+
 /// The best matching of what the choices so far leave; with `onlyAsGood` it is taken only if nothing is lost.
 template <class V> bool WeighedChoices<V>::solve(bool onlyAsGood)
 {
+    if (m_warm && m_duals.empty() && !m_ordered) m_duals = kindDuals();
     const bool warm = m_warm && !m_duals.empty();
     WeightedMatching<V, WeighedCost<V>> matching{m_edges, m_alive, cost(), warm ? m_duals : freshDuals()};
     forEach(m_alive, [&](int v) {
