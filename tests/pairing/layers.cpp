@@ -35,7 +35,7 @@ BOOST_AUTO_TEST_SUITE(the_layers)
 BOOST_AUTO_TEST_CASE(answer_as_the_plain_path_does_and_each_of_them_is_met)
 {
     std::array<int, layerCount> decided{};
-    eachPosition(events(150, 16500), 60, 700001,
+    eachPosition(events(120, 16500), 60, 700001,
                  [&](const auto& position, const auto& answer, const std::string& event) {
                      const auto plain = pairDutch(position.entrants, position.round, dutch::Path::Plain);
                      BOOST_TEST(test::difference(answer, plain) == "", event);
@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(answer_as_the_plain_path_does_and_each_of_them_is_met)
 
 BOOST_AUTO_TEST_CASE(find_the_criteria_vector_of_the_plain_path)
 {
-    eachPosition(60, 30, 800001, [&](const auto& position, const auto& answer, const std::string& event) {
+    eachPosition(40, 30, 800001, [&](const auto& position, const auto& answer, const std::string& event) {
         const auto plain = pairDutch(position.entrants, position.round, dutch::Path::Plain);
         if (!answer || !plain) return;
         BOOST_TEST_REQUIRE(answer->brackets.size() == plain->brackets.size(), event);
@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(find_the_criteria_vector_of_the_plain_path)
 BOOST_AUTO_TEST_CASE(the_order_of_the_list_does_not_matter)
 {
     std::mt19937 chance{5};
-    eachPosition(200, 60, 900001, [&](const auto& position, const auto& answer, const std::string& event) {
+    eachPosition(60, 60, 900001, [&](const auto& position, const auto& answer, const std::string& event) {
         auto shuffled = position;
         std::shuffle(shuffled.entrants.begin(), shuffled.entrants.end(), chance);
         std::shuffle(shuffled.round.forbidden.begin(), shuffled.round.forbidden.end(), chance);
@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(the_order_of_the_list_does_not_matter)
 
 BOOST_AUTO_TEST_CASE(a_player_who_has_always_been_absent_does_not_matter)
 {
-    eachPosition(200, 60, 950001, [&](const auto& position, const auto& answer, const std::string& event) {
+    eachPosition(60, 60, 950001, [&](const auto& position, const auto& answer, const std::string& event) {
         auto more = position;
         Entrant extra;
         extra.number = 3; // between the others, whose numbers move up

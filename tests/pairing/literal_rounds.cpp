@@ -56,7 +56,7 @@ int events(int few, int many) { return std::getenv("ARBITER_LONG") ? many : few;
 void compareEvents(unsigned first, const GamePoints& worth, Points bye)
 {
     int rounds = 0;
-    const int count = events(250, 20000);
+    const int count = events(200, 20000);
     for (int i = 0; i < count; ++i) {
         std::mt19937 chance{first + i};
         auto wish = test::randomWish(chance, 10);
