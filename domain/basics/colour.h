@@ -13,8 +13,7 @@ inline constexpr std::array bothColours{Colour::White, Colour::Black};
 constexpr Colour opposite(Colour c) { return c == Colour::White ? Colour::Black : Colour::White; }
 
 /// One value for each side, reached by colour.
-template <class T>
-struct PerColour {
+template <class T> struct PerColour {
     T white{};
     T black{};
 

@@ -10,21 +10,17 @@ EntrySet::EntrySet(std::initializer_list<EntryNumber> entries)
     for (const auto entry : entries) add(entry);
 }
 
-void EntrySet::add(EntryNumber entry)
+void EntrySet::add(EntryNumber entry) { add(entry, entry); }
+
+void EntrySet::add(EntryNumber first, EntryNumber last)
 {
-    const auto after =
-        std::find_if(m_ranges.begin(), m_ranges.end(), [&](const Range& r) { return entry <= r.last.next(); });
-    if (after == m_ranges.end() || entry.next() < after->first) {
-        m_ranges.insert(after, {entry, entry});
-        return;
-    }
-    after->first = std::min(after->first, entry);
-    after->last = std::max(after->last, entry);
-    const auto following = after + 1;
-    if (following != m_ranges.end() && following->first == after->last.next()) {
-        after->last = following->last;
-        m_ranges.erase(following);
-    }
+    // The ranges that touch the new one are [from, to); they become one with it.
+    const auto from =
+        std::find_if(m_ranges.begin(), m_ranges.end(), [&](const Range& r) { return first <= r.last.next(); });
+    const auto to = std::find_if(from, m_ranges.end(), [&](const Range& r) { return last.next() < r.first; });
+    Range joined{first, last};
+    if (from != to) joined = {std::min(first, from->first), std::max(last, (to - 1)->last)};
+    m_ranges.insert(m_ranges.erase(from, to), joined);
 }
 
 bool EntrySet::contains(EntryNumber entry) const

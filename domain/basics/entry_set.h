@@ -23,6 +23,8 @@ public:
 
     /// Adds one entry; any order.
     void add(EntryNumber entry);
+    /// Adds a range; what it touches becomes one with it.
+    void add(EntryNumber first, EntryNumber last);
     [[nodiscard]] bool contains(EntryNumber entry) const;
     [[nodiscard]] bool empty() const { return m_ranges.empty(); }
     /// Ascending, never touching.

@@ -7,8 +7,7 @@
 
 namespace arbiter {
 
-template <class Tag, class Rep = std::int32_t>
-struct Id {
+template <class Tag, class Rep = std::int32_t> struct Id {
     Rep value{};
 
     friend constexpr auto operator<=>(Id, Id) = default;
@@ -43,7 +42,6 @@ struct GameRef {
 
 } // namespace arbiter
 
-template <class Tag, class Rep>
-struct std::hash<arbiter::Id<Tag, Rep>> {
+template <class Tag, class Rep> struct std::hash<arbiter::Id<Tag, Rep>> {
     std::size_t operator()(arbiter::Id<Tag, Rep> id) const noexcept { return std::hash<Rep>{}(id.value); }
 };

@@ -16,36 +16,137 @@ namespace arbiter {
 /// Every reason for which a decision is not taken.
 enum class Why {
     // what was named does not exist, or cannot be read
-    NoSuchPlayer, AmbiguousPlayer, NoSuchRound, NoSuchBoard, NoSuchGame, NoSuchEntry, UnusableText, UnusableNumber,
+    NoSuchPlayer,
+    AmbiguousPlayer,
+    NoSuchRound,
+    NoSuchBoard,
+    NoSuchGame,
+    NoSuchEntry,
+    UnusableText,
+    UnusableNumber,
+    WordMissing,
+    CallNotUnderstood,
+    TooLarge,
+    LineRefused,
+    LineUnusable,
     // the event and its settings
-    EventAlreadyOpen, EventNotOpen, NameMissing, RoundsOutOfRange, BadFederation, BadDates, BadScoring, ScoringFixed, TieBreaksFixed,
-    EditionFixed, RoundsBelowPaired,
+    EventAlreadyOpen,
+    EventNotOpen,
+    EventNotEmpty,
+    NameMissing,
+    RoundsOutOfRange,
+    BadFederation,
+    BadDates,
+    BadScoring,
+    ScoringFixed,
+    TieBreaksFixed,
+    EditionFixed,
+    RoundsBelowPaired,
     // players
-    FideIdNotUnique, RatingOutOfRange, BadFideId, WrongPlayerNumber, PlayerNotRemovable, PlayerRemoved,
-    LateEntryByesWrong, NumbersIncomplete, NumbersFixed, AlreadyWithdrawn, NotWithdrawn, Expelled, RoundAlreadyPaired,
-    ByeAlreadyGranted, NoByeGranted, ByeNotToBeGranted,
+    FideIdNotUnique,
+    RatingOutOfRange,
+    BadFideId,
+    WrongPlayerNumber,
+    PlayerNotRemovable,
+    PlayerRemoved,
+    LateEntryByesWrong,
+    NumbersIncomplete,
+    NumbersFixed,
+    AlreadyWithdrawn,
+    NotWithdrawn,
+    Expelled,
+    RoundAlreadyPaired,
+    ByeAlreadyGranted,
+    NoByeGranted,
+    ByeNotToBeGranted,
     // rounds
-    NotTheNextRound, RoundsExhausted, ResultsMissing, NumbersMissing, InitialColourMissing, InitialColourFixed,
-    PlayerTwiceInRound, PlayerNotPresent, PlayerLeftOut, ByeDiffers, TwoPairingByes, DraftOpen, NoDraft, DraftDiffers,
-    TooFewPlayers, NoLegalPairing,
+    NotTheNextRound,
+    RoundsExhausted,
+    ResultsMissing,
+    NumbersMissing,
+    InitialColourMissing,
+    InitialColourFixed,
+    PlayerTwiceInRound,
+    PlayerNotPresent,
+    PlayerLeftOut,
+    ByeDiffers,
+    TwoPairingByes,
+    DraftOpen,
+    NoDraft,
+    DraftDiffers,
+    TooFewPlayers,
+    NoLegalPairing,
+    NoPartner,
+    NobodyForBye,
+    TooFewPartners,
     // results
-    RoundNotPublished, ResultStands, ResultMissing, ResultSame, ResultTooOld, ReasonMissing,
+    RoundNotPublished,
+    ResultStands,
+    ResultMissing,
+    ResultSame,
+    ResultTooOld,
+    ReasonMissing,
     // at the boards
-    GameIsOver, ArticleMissing, BadArticle, ClaimNeedsDraw, TooMuchTime, NothingChanges, PenaltyNeedsGame,
-    PenaltyNeedsTime, PenaltyNeedsPoints, PenaltyNeedsResult, PlayerNotInGame, BadPosition, WrongSideToMove,
-    BadMoveNumber, AlreadySealed, NotSealed, AlreadyOpened, NotOpened, AlreadyResumed,
-    PlaceMissing, TextMissing, NoPersonalData,
+    GameIsOver,
+    ArticleMissing,
+    BadArticle,
+    ClaimNeedsDraw,
+    TooMuchTime,
+    NothingChanges,
+    PenaltyNeedsGame,
+    PenaltyNeedsTime,
+    PenaltyNeedsPoints,
+    PenaltyNeedsResult,
+    PlayerNotInGame,
+    BadPosition,
+    WrongSideToMove,
+    BadMoveNumber,
+    AlreadySealed,
+    NotSealed,
+    AlreadyOpened,
+    NotOpened,
+    AlreadyResumed,
+    PlaceMissing,
+    TextMissing,
+    NoPersonalData,
     // journal
-    NeverUndone, NotStanding, RestsOnIt, NoLongerHolds, NothingToUndo, NothingToRedo, NotAcknowledged, DecidedBefore,
+    NeverUndone,
+    NotStanding,
+    RestsOnIt,
+    NoLongerHolds,
+    NothingToUndo,
+    NothingToRedo,
+    NotAcknowledged,
+    DecidedBefore,
     // the file
-    OpenElsewhere, ReadOnlyMedium, ReadOnlyBroken, DiskFull, NotStored, NotAnEvent, NewerFile, NoSuchFile, IsDirectory,
-    FileExists, CannotRead, CannotWrite, SealBroken, EntryMissing, UnknownKind, BadBody, DoesNotFollow, SheetDiffers,
+    OpenElsewhere,
+    ReadOnlyMedium,
+    ReadOnlyBroken,
+    DiskFull,
+    NotStored,
+    NotAnEvent,
+    NewerFile,
+    NoSuchFile,
+    IsDirectory,
+    FileExists,
+    CannotRead,
+    CannotWrite,
+    SealBroken,
+    EntryMissing,
+    UnknownKind,
+    BadBody,
+    KeyMissing,
+    KeyUnknown,
+    TablesAltered,
+    PersonalDataAltered,
+    DoesNotFollow,
+    SheetDiffers,
 };
 
 struct Refusal {
     Why why;
-    std::vector<Word> values;  ///< what is filled into the sentence, in its order
-    std::string article;       ///< "9.5.3"; empty where it is not the Laws that refuse
+    std::vector<Word> values;   ///< what is filled into the sentence, in its order
+    std::string article;        ///< "9.5.3"; empty where it is not the Laws that refuse
     std::vector<Refusal> cause; ///< at most one: the refusal behind this one, filled in as the last value
 
     friend bool operator==(const Refusal&, const Refusal&) = default;
@@ -58,8 +159,7 @@ std::string sentence(const Refusal& refusal, Language language);
 enum class Sort { Unusable, No };
 Sort sortOf(Why why);
 
-template <class T>
-using Result = tl::expected<T, Refusal>;
+template <class T> using Result = tl::expected<T, Refusal>;
 
 /// A refusal with the one behind it.
 inline Refusal behind(Refusal cause, Why why, std::vector<Word> values)
@@ -74,17 +174,17 @@ inline tl::unexpected<Refusal> refuse(Why why, std::vector<Word> values = {}, st
 
 /// What may be done, but not unknowingly. Its level is that of FIDE's checklist for programs (VCL).
 enum class Caution {
-    SamePlayerTwice,         ///< the same name and federation without a FIDE ID to tell them apart
-    SecondHalfPointBye,      ///< VCL 172-176
-    FullPointBye,            ///< VCL 177-179
-    RoundsAfterStart,        ///< VCL 57-61: leaves FIDE mode
-    GamesAdjourned,          ///< VCL 158-160
-    OlderGameAdjourned,      ///< VCL 168
-    AdjournedGameNotDrawn,   ///< VCL 163
-    RematchByHand,           ///< VCL 66
-    ByeByHandNotEntitled,    ///< VCL 66
-    PairedByHand,            ///< VCL 69
-    PlayerExpelled,          ///< leaves the standings for good: VCL 197
+    SamePlayerTwice,       ///< the same name and federation without a FIDE ID to tell them apart
+    SecondHalfPointBye,    ///< VCL 172-176
+    FullPointBye,          ///< VCL 177-179
+    RoundsAfterStart,      ///< VCL 57-61: leaves FIDE mode
+    GamesAdjourned,        ///< VCL 158-160
+    OlderGameAdjourned,    ///< VCL 168
+    AdjournedGameNotDrawn, ///< VCL 163
+    RematchByHand,         ///< VCL 66
+    ByeByHandNotEntitled,  ///< VCL 66
+    PairedByHand,          ///< VCL 69
+    PlayerExpelled,        ///< leaves the standings for good: VCL 197
 };
 
 /// How a warning is to be met: acknowledged (L2), confirmed (L3), confirmed twice (L4).

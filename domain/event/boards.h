@@ -35,11 +35,11 @@ using ClockChange = PerColour<Seconds>;
 /// What stands on the outside of an adjournment envelope (A 13.2; B guidelines I.2).
 struct Envelope {
     Colour sealedBy = Colour::White;
-    int moveNumber = 0;             ///< the number of the sealed move
-    std::string position;           ///< FEN immediately before the sealed move
-    PerColour<Seconds> timeUsed;    ///< thinking time used so far
+    int moveNumber = 0;              ///< the number of the sealed move
+    std::string position;            ///< FEN immediately before the sealed move
+    PerColour<Seconds> timeUsed;     ///< thinking time used so far
     std::optional<Colour> drawOffer; ///< who has a draw offer open
-    std::string resumption;         ///< day, time and place of the resumption, as announced
+    std::string resumption;          ///< day, time and place of the resumption, as announced
 
     friend bool operator==(const Envelope&, const Envelope&) = default;
 };

@@ -22,8 +22,7 @@ constexpr std::array titles{
     TitleRow{Title::WFM, "WFM", "WF"}, TitleRow{Title::WCM, "WCM", "WC"}, TitleRow{Title::None, "", ""},
 };
 
-template <class T>
-void take(T& value, const std::optional<T>& change)
+template <class T> void take(T& value, const std::optional<T>& change)
 {
     if (change) value = *change;
 }

@@ -44,7 +44,8 @@ std::optional<Refusal> objectionTo(const PlayerCard& card);
 
 /// "GM", "" for none.
 std::string_view textOf(Title title);
-/// Reads "GM", "gm", "" and the one-letter forms of old reports ("g", "m", "f", "c", "wg"); nothing where it is no title.
+/// Reads "GM", "gm", "" and the one-letter forms of old reports ("g", "m", "f", "c", "wg"); nothing where it is no
+/// title.
 std::optional<Title> readTitle(std::string_view text);
 
 /// Where a player's personal data stand: the row, and a hash of what stood there keyed with that row's own random

@@ -66,8 +66,7 @@ constexpr std::array spellings{
 };
 // clang-format on
 
-template <class Rows, class Key>
-consteval bool inOrder(const Rows& rows, Key key)
+template <class Rows, class Key> consteval bool inOrder(const Rows& rows, Key key)
 {
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (static_cast<std::size_t>(rows[i].*key) != i) return false;

@@ -14,13 +14,21 @@ namespace arbiter {
 
 /// What one player got from one round, and how.
 enum class Score {
-    Win, Draw, Loss,                      ///< played and rated
-    UnratedWin, UnratedDraw, UnratedLoss, ///< played, not rated (TRF W D L)
-    ForfeitWin, ForfeitLoss,              ///< paired, not played
-    Adjourned,                            ///< counts as a draw until it ends (GH 3.1, VCL 167)
-    PairingBye, FullBye, HalfBye, ZeroBye,
-    NotEntered,                           ///< a round before the player entered, without a bye
-    Absent,                               ///< withdrawn, expelled or left out
+    Win,
+    Draw,
+    Loss, ///< played and rated
+    UnratedWin,
+    UnratedDraw,
+    UnratedLoss, ///< played, not rated (TRF W D L)
+    ForfeitWin,
+    ForfeitLoss, ///< paired, not played
+    Adjourned,   ///< counts as a draw until it ends (GH 3.1, VCL 167)
+    PairingBye,
+    FullBye,
+    HalfBye,
+    ZeroBye,
+    NotEntered, ///< a round before the player entered, without a bye
+    Absent,     ///< withdrawn, expelled or left out
 };
 
 /// What of the scoring a score is worth.
@@ -29,13 +37,13 @@ enum class Worth { Win, Draw, Loss, Absence, PairingBye };
 /// A row of the classification.
 struct ScoreClass {
     Score score;
-    char code;         ///< the letter of a report to FIDE (TRF 001)
+    char code; ///< the letter of a report to FIDE (TRF 001)
     Worth worth;
-    bool paired;       ///< there was an opponent and a colour
-    bool played;       ///< over the board: opponent met (C1), colour counts
-    bool rated;        ///< goes into the ratings
-    bool barsBye;      ///< a win's worth without playing: no pairing-allocated bye any more (C2)
-    bool final;        ///< the result will not change by itself
+    bool paired;  ///< there was an opponent and a colour
+    bool played;  ///< over the board: opponent met (C1), colour counts
+    bool rated;   ///< goes into the ratings
+    bool barsBye; ///< a win's worth without playing: no pairing-allocated bye any more (C2)
+    bool final;   ///< the result will not change by itself
     Bilingual name;
 };
 
@@ -47,10 +55,18 @@ Points pointsFor(Score score, const Scoring& scoring);
 /// The result of a game as it stands on the slip, White first. What cannot be (1-1, half played and half
 /// forfeited) cannot be written (VCL 180-184).
 enum class Outcome {
-    WhiteWins, Drawn, BlackWins,
-    WhiteHalfBlackNone, WhiteNoneBlackHalf, BothLose, ///< over the board by decision: ½-0, 0-½, 0-0
-    WhiteWinsUnrated, DrawnUnrated, BlackWinsUnrated,
-    WhiteWinsByForfeit, BlackWinsByForfeit, BothForfeit,
+    WhiteWins,
+    Drawn,
+    BlackWins,
+    WhiteHalfBlackNone,
+    WhiteNoneBlackHalf,
+    BothLose, ///< over the board by decision: ½-0, 0-½, 0-0
+    WhiteWinsUnrated,
+    DrawnUnrated,
+    BlackWinsUnrated,
+    WhiteWinsByForfeit,
+    BlackWinsByForfeit,
+    BothForfeit,
     Adjourned,
 };
 
@@ -68,8 +84,8 @@ inline Score scoreOf(Outcome outcome, Colour colour) { return classOf(outcome).s
 inline bool isFinal(Outcome outcome) { return outcome != Outcome::Adjourned; }
 inline std::string_view textOf(Outcome outcome) { return classOf(outcome).text; }
 
-/// Reads a result as people write it: "1-0", "1:0", "1", "0", "=", "½-½", "1/2", "0.5-0.5", "+", "-", "+-", "--", "*", "W-L".
-/// The single signs are White's side; nothing where it is no result.
+/// Reads a result as people write it: "1-0", "1:0", "1", "0", "=", "½-½", "1/2", "0.5-0.5", "+", "-", "+-", "--", "*",
+/// "W-L". The single signs are White's side; nothing where it is no result.
 std::optional<Outcome> readOutcome(std::string_view text);
 
 /// A round without an opponent.

@@ -10,11 +10,11 @@ namespace arbiter {
 
 /// FIDE's own five values; 1-½-0 where nothing else is announced.
 struct Scoring {
-    Points win = Points::whole(1);         ///< W: also a forfeit win and a full-point bye
-    Points draw = Points::halves(1);       ///< D: also a half-point bye and, for the time being, an adjourned game
-    Points loss = Points::whole(0);        ///< L
-    Points absence = Points::whole(0);     ///< A: a forfeit loss and a zero-point bye
-    Points pairingBye = Points::whole(1);  ///< P
+    Points win = Points::whole(1);        ///< W: also a forfeit win and a full-point bye
+    Points draw = Points::halves(1);      ///< D: also a half-point bye and, for the time being, an adjourned game
+    Points loss = Points::whole(0);       ///< L
+    Points absence = Points::whole(0);    ///< A: a forfeit loss and a zero-point bye
+    Points pairingBye = Points::whole(1); ///< P
 
     friend bool operator==(const Scoring&, const Scoring&) = default;
 };

@@ -7,8 +7,7 @@ namespace arbiter {
 
 namespace {
 
-template <class T>
-void take(T& value, const std::optional<T>& change)
+template <class T> void take(T& value, const std::optional<T>& change)
 {
     if (change) value = *change;
 }
@@ -41,8 +40,10 @@ std::optional<Refusal> objectionTo(const Settings& s)
 {
     if (s.name.find_first_not_of(' ') == std::string::npos) return Refusal{Why::NameMissing, {}, {}, {}};
     if (s.rounds < 1 || s.rounds > 99) return Refusal{Why::RoundsOutOfRange, {std::to_string(s.rounds)}, {}, {}};
-    if (!s.federation.empty() && !isFederation(s.federation)) return Refusal{Why::BadFederation, {s.federation}, {}, {}};
-    if (s.start && s.end && *s.end < *s.start) return Refusal{Why::BadDates, {toText(*s.start), toText(*s.end)}, {}, {}};
+    if (!s.federation.empty() && !isFederation(s.federation))
+        return Refusal{Why::BadFederation, {s.federation}, {}, {}};
+    if (s.start && s.end && *s.end < *s.start)
+        return Refusal{Why::BadDates, {toText(*s.start), toText(*s.end)}, {}, {}};
     return objectionTo(s.scoring);
 }
 

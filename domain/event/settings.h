@@ -24,8 +24,8 @@ struct Settings {
     std::string chiefArbiter;
     std::vector<std::string> deputyArbiters;
     Edition edition = Edition::B;
-    int rounds = 0;                     ///< 1 to 99
-    std::string timeControl;            ///< as announced
+    int rounds = 0;          ///< 1 to 99
+    std::string timeControl; ///< as announced
     Scoring scoring;
     std::vector<std::string> tieBreaks; ///< codes of C.07, in order
 

@@ -10,29 +10,32 @@
 
 namespace arbiter {
 
-template <class Owner, class Member>
-struct Field {
+template <class Owner, class Member> struct Field {
     std::string_view name;
     Member Owner::*at;
 };
 
-template <class Owner, class Member>
-constexpr Field<Owner, Member> field(std::string_view name, Member Owner::*at)
+template <class Owner, class Member> constexpr Field<Owner, Member> field(std::string_view name, Member Owner::*at)
 {
     return {name, at};
 }
 
 /// The fields of a type: `fieldsOf(static_cast<T*>(nullptr))` is a tuple of Field.
 template <class T>
-concept Described = requires { fieldsOf(static_cast<T*>(nullptr)); };
+concept Described = requires
+{
+    fieldsOf(static_cast<T*>(nullptr));
+};
 
 /// An enumeration with stored names: `namesOf(static_cast<E*>(nullptr))` in the order of its values from 0.
 template <class E>
-concept Named = requires { namesOf(static_cast<E*>(nullptr)); };
+concept Named = requires
+{
+    namesOf(static_cast<E*>(nullptr));
+};
 
 /// Calls `visit(name, value.member)` for each field of a described value.
-template <class T, class Visit>
-constexpr void eachField(T& value, Visit&& visit)
+template <class T, class Visit> constexpr void eachField(T& value, Visit&& visit)
 {
     std::apply([&](const auto&... f) { (visit(f.name, value.*(f.at)), ...); },
                fieldsOf(static_cast<std::remove_const_t<T>*>(nullptr)));
@@ -140,14 +143,12 @@ constexpr auto namesOf(ClaimKind*) { return std::array<std::string_view, 3>{"rep
 constexpr auto namesOf(PenaltyKind*) { return std::array<std::string_view, 6>{"warning", "time", "loss", "points", "exclusion from a round", "fine"}; }
 // clang-format on
 
-template <class T, class Variant>
-inline constexpr bool isOneOf = false;
-template <class T, class... Ts>
-inline constexpr bool isOneOf<T, std::variant<Ts...>> = (std::is_same_v<T, Ts> || ...);
+template <class T, class Variant> inline constexpr bool isOneOf = false;
+template <class T, class... Ts> inline constexpr bool isOneOf<T, std::variant<Ts...>> = (std::is_same_v<T, Ts> || ...);
 
 /// Facts are equal when all their fields are.
 template <class F>
-    requires isOneOf<F, Fact>
+requires isOneOf<F, Fact>
 constexpr bool operator==(const F& a, const F& b)
 {
     return std::apply([&](const auto&... f) { return ((a.*(f.at) == b.*(f.at)) && ...); },

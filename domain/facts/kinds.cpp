@@ -9,8 +9,7 @@ namespace arbiter {
 
 namespace {
 
-template <class F>
-std::string speak(const Fact& fact, const Speaker& speaker)
+template <class F> std::string speak(const Fact& fact, const Speaker& speaker)
 {
     return say(std::get<F>(fact), speaker);
 }

@@ -9,12 +9,13 @@
 
 namespace arbiter {
 
-/// What may still be undone (VCL 147-152, 189-193). Beyond it, undo also asks whether the journal holds without the entry.
+/// What may still be undone (VCL 147-152, 189-193). Beyond it, undo also asks whether the journal holds without the
+/// entry.
 enum class UndoRule {
-    Never,             ///< without it there is no event
-    WhileItHolds,      ///< as long as nothing rests on it and the rest still holds
-    WithinTwoRounds,   ///< results: the last two rounds only
-    BeforeRoundFour,   ///< pairing numbers
+    Never,           ///< without it there is no event
+    WhileItHolds,    ///< as long as nothing rests on it and the rest still holds
+    WithinTwoRounds, ///< results: the last two rounds only
+    BeforeRoundFour, ///< pairing numbers
 };
 
 /// Who a sentence is spoken to, and how it finds the names for the numbers in a fact.
@@ -36,6 +37,8 @@ struct Kind {
 /// One row for each alternative of Fact, in its order.
 std::span<const Kind> allKinds();
 const Kind& kindOf(const Fact& fact);
+/// Whether the next round, once drafted, rests on it.
+inline bool feedsPairing(const Fact& fact) { return kindOf(fact).feedsPairing; }
 /// "ResultEntered/1", as stored.
 std::string storedName(const Kind& kind);
 /// The fact in one sentence, in the arbiter's words.

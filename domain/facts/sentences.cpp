@@ -16,7 +16,8 @@ std::string number(int n) { return std::to_string(n); }
 
 std::string place(const Speaker& to, const GameRef& g)
 {
-    const auto where = filled(to, {"Round {0}, board {1}", "第{0}轮第{1}台"}, {number(g.round.value), number(g.board.value)});
+    const auto where =
+        filled(to, {"Round {0}, board {1}", "第{0}轮第{1}台"}, {number(g.round.value), number(g.board.value)});
     return g.game == 1 ? where : where + filled(to, {", game {0}", "第{0}局"}, {number(g.game)});
 }
 
@@ -42,16 +43,17 @@ std::string cited(const Speaker& to, const std::string& article)
 
 std::string byeWord(const Speaker& to, Bye bye) { return std::string{classOf(scoreOf(bye)).name.in(to.language)}; }
 
-/// "White +0:02:00, Black -0:05:00"; nothing where no clock changes.
+/// " White +0:02:00, Black -0:05:00."; nothing where no clock changes.
 std::string clockWords(const Speaker& to, const ClockChange& change)
 {
     std::string text;
     for (const Colour c : bothColours) {
         const auto seconds = change[c];
         if (seconds == Seconds{}) continue;
-        text += (text.empty() ? " " : ", ") + colourWord(to, c) + (seconds > Seconds{} ? " +" : " ") + clockText(seconds);
+        const auto one = colourWord(to, c) + ' ' + (seconds > Seconds{} ? "+" : "") + clockText(seconds);
+        text += text.empty() ? one : filled(to, {", {0}", "，{0}"}, {one});
     }
-    return text.empty() ? text : text + ".";
+    return text.empty() ? text : filled(to, {" {0}.", "{0}。"}, {text});
 }
 
 std::string endsIn(const Speaker& to, const std::optional<Outcome>& outcome)
@@ -86,7 +88,8 @@ Bilingual penaltyWord(PenaltyKind kind)
 
 std::string say(const EventOpened& f, const Speaker& to)
 {
-    return filled(to, {"Event opened: {0}, {1} rounds, edition {2} of the Laws.", "建立比赛：{0}，{1}轮，规则版本{2}。"},
+    return filled(to,
+                  {"Event opened: {0}, {1} rounds, edition {2} of the Laws.", "建立比赛：{0}，{1}轮，规则版本{2}。"},
                   {f.settings.name, number(f.settings.rounds), f.settings.edition == Edition::A ? "A" : "B"});
 }
 
@@ -125,7 +128,8 @@ std::string say(const FileImported& f, const Speaker& to)
 
 std::string say(const PlayerEntered& f, const Speaker& to)
 {
-    const auto& name = to.language == Language::Chinese && !f.card.chineseName.empty() ? f.card.chineseName : f.card.name;
+    const auto& name =
+        to.language == Language::Chinese && !f.card.chineseName.empty() ? f.card.chineseName : f.card.name;
     const auto rating = number(f.rating.rating);
     if (f.firstRound.value == 1) return filled(to, {"{0} ({1}) entered.", "{0}（{1}）报名。"}, {name, rating});
     return filled(to, {"{0} ({1}) entered late, from round {2}.", "{0}（{1}）补报，自第{2}轮起。"},
@@ -150,24 +154,28 @@ std::string say(const RatingRecorded& f, const Speaker& to)
 
 std::string say(const NumbersAssigned& f, const Speaker& to)
 {
-    return filled(to, {"Pairing numbers assigned to {0} players.", "排定{0}名棋手的编号。"}, {std::to_string(f.order.size())});
+    return filled(to, {"Pairing numbers assigned to {0} players.", "排定{0}名棋手的编号。"},
+                  {std::to_string(f.order.size())});
 }
 
 std::string say(const PlayerWithdrew& f, const Speaker& to)
 {
     return filled(to, {"{0} withdraws from round {1} on.", "{0}自第{1}轮起退赛。"},
-                  {to.player(f.player), number(f.from.value)}) + because(to, f.reason);
+                  {to.player(f.player), number(f.from.value)}) +
+           because(to, f.reason);
 }
 
 std::string say(const PlayerReturned& f, const Speaker& to)
 {
-    return filled(to, {"{0} returns from round {1} on.", "{0}自第{1}轮起恢复参赛。"}, {to.player(f.player), number(f.from.value)});
+    return filled(to, {"{0} returns from round {1} on.", "{0}自第{1}轮起恢复参赛。"},
+                  {to.player(f.player), number(f.from.value)});
 }
 
 std::string say(const PlayerExpelled& f, const Speaker& to)
 {
     return filled(to, {"{0} is expelled from round {1} on{2}.", "{0}自第{1}轮起被取消比赛资格{2}。"},
-                  {to.player(f.player), number(f.from.value), cited(to, f.article)}) + because(to, f.reason);
+                  {to.player(f.player), number(f.from.value), cited(to, f.article)}) +
+           because(to, f.reason);
 }
 
 std::string say(const ByeGranted& f, const Speaker& to)
@@ -178,7 +186,8 @@ std::string say(const ByeGranted& f, const Speaker& to)
 
 std::string say(const ByeCancelled& f, const Speaker& to)
 {
-    return filled(to, {"The bye of {0} in round {1} is cancelled.", "取消{0}第{1}轮的轮空。"}, {to.player(f.player), number(f.round.value)});
+    return filled(to, {"The bye of {0} in round {1} is cancelled.", "取消{0}第{1}轮的轮空。"},
+                  {to.player(f.player), number(f.round.value)});
 }
 
 std::string say(const PersonalDataErased& f, const Speaker& to)
@@ -211,21 +220,25 @@ std::string say(const RoundPublished& f, const Speaker& to)
 
 std::string say(const ResultEntered& f, const Speaker& to)
 {
-    return filled(to, {"{0}: {1}, {2}.", "{0}：{1}，{2}。"}, {place(to, f.game), names(to, f.game), std::string{textOf(f.outcome)}});
+    return filled(to, {"{0}: {1}, {2}.", "{0}：{1}，{2}。"},
+                  {place(to, f.game), names(to, f.game), std::string{textOf(f.outcome)}});
 }
 
 std::string say(const ResultCorrected& f, const Speaker& to)
 {
     return filled(to, {"{0} corrected: {1}, {2} instead of {3}.", "{0}更正：{1}，由{3}改为{2}。"},
-                  {place(to, f.game), names(to, f.game), std::string{textOf(f.to)}, std::string{textOf(f.from)}}) + because(to, f.reason);
+                  {place(to, f.game), names(to, f.game), std::string{textOf(f.to)}, std::string{textOf(f.from)}}) +
+           because(to, f.reason);
 }
 
 std::string say(const ClaimRuled& f, const Speaker& to)
 {
-    const Bilingual text = f.correct
-        ? Bilingual{"{0}: the claim of {1} ({2}) is correct{3}.", "{0}：{1}的判和要求（{2}）成立{3}。"}
-        : Bilingual{"{0}: the claim of {1} ({2}) is incorrect{3}.", "{0}：{1}的判和要求（{2}）不成立{3}。"};
-    auto sentence = filled(to, text, {place(to, f.game), to.side(f.game, f.claimant), filled(to, claimWord(f.kind)), cited(to, f.article)});
+    const Bilingual text =
+        f.correct ? Bilingual{"{0}: the claim of {1} ({2}) is correct{3}.", "{0}：{1}的判和要求（{2}）成立{3}。"}
+                  : Bilingual{"{0}: the claim of {1} ({2}) is incorrect{3}.", "{0}：{1}的判和要求（{2}）不成立{3}。"};
+    auto sentence =
+        filled(to, text,
+               {place(to, f.game), to.side(f.game, f.claimant), filled(to, claimWord(f.kind)), cited(to, f.article)});
     sentence += clockWords(to, f.clocks) + endsIn(to, f.outcome);
     if (!f.mustPlay.empty()) sentence += filled(to, {" {0} must be played.", "必须走{0}。"}, {f.mustPlay});
     return sentence + because(to, f.reason);
@@ -240,16 +253,18 @@ std::string say(const ClockCorrected& f, const Speaker& to)
 std::string say(const PenaltyImposed& f, const Speaker& to)
 {
     auto sentence = f.game ? place(to, *f.game) + filled(to, {": ", "："}) : std::string{};
-    sentence += filled(to, {"{0}, {1}{2}.", "{0}，{1}{2}。"}, {to.player(f.player), filled(to, penaltyWord(f.kind)), cited(to, f.article)});
+    sentence += filled(to, {"{0}, {1}{2}.", "{0}，{1}{2}。"},
+                       {to.player(f.player), filled(to, penaltyWord(f.kind)), cited(to, f.article)});
     if (f.points != Points{}) sentence += filled(to, {" Points {0}.", "得分{0}。"}, {toText(f.points)});
-    if (f.opponentPoints != Points{}) sentence += filled(to, {" Opponent's points +{0}.", "对方得分+{0}。"}, {toText(f.opponentPoints)});
+    if (f.opponentPoints != Points{})
+        sentence += filled(to, {" Opponent's points +{0}.", "对方得分+{0}。"}, {toText(f.opponentPoints)});
     return sentence + clockWords(to, f.clocks) + endsIn(to, f.outcome) + because(to, f.reason);
 }
 
 std::string say(const IncidentNoted& f, const Speaker& to)
 {
-    const auto where = f.board ? place(to, {f.round, *f.board, 1})
-                               : filled(to, {"Round {0}", "第{0}轮"}, {number(f.round.value)});
+    const auto where =
+        f.board ? place(to, {f.round, *f.board, 1}) : filled(to, {"Round {0}", "第{0}轮"}, {number(f.round.value)});
     return filled(to, {"{0}: incident{1}. {2}", "{0}：赛场情况{1}。{2}"}, {where, cited(to, f.article), f.text});
 }
 
@@ -261,7 +276,8 @@ std::string say(const EnvelopeSealed& f, const Speaker& to)
 
 std::string say(const EnvelopeStored& f, const Speaker& to)
 {
-    return filled(to, {"{0}: the envelope is with {1}, {2}.", "{0}：信封由{1}保管，存于{2}。"}, {place(to, f.game), f.custodian, f.place});
+    return filled(to, {"{0}: the envelope is with {1}, {2}.", "{0}：信封由{1}保管，存于{2}。"},
+                  {place(to, f.game), f.custodian, f.place});
 }
 
 std::string say(const EnvelopeOpened& f, const Speaker& to)

@@ -62,8 +62,10 @@ Replayed replay(std::span<const Entry> entries, const std::vector<bool>& stands)
             result.bad = BadEntry{entry.number, *why};
             return result;
         }
-        if (stands[i]) apply(result.tournament, entry.fact, entry.number);
-        else result.tournament.head = entry.number;
+        if (stands[i])
+            apply(result.tournament, entry.fact, entry.number);
+        else
+            result.tournament.head = entry.number;
     }
     return result;
 }

@@ -19,8 +19,8 @@ struct BadEntry {
 };
 
 struct Replayed {
-    Tournament tournament;         ///< after the last good entry
-    std::optional<BadEntry> bad;   ///< the first entry that does not follow from those before it
+    Tournament tournament;       ///< after the last good entry
+    std::optional<BadEntry> bad; ///< the first entry that does not follow from those before it
 };
 
 /// Folds the standing entries in order. Entry numbers are 1, 2, 3 ...

@@ -107,7 +107,8 @@ EntrySet grounds(const Record& record, const Fact& fact)
 {
     if (std::holds_alternative<RoundDrafted>(fact)) return sinceLastDraft(record);
     const auto* correction = std::get_if<ResultCorrected>(&fact);
-    const auto* board = correction ? findBoard(record.tournament, correction->game.round, correction->game.board) : nullptr;
+    const auto* board =
+        correction ? findBoard(record.tournament, correction->game.round, correction->game.board) : nullptr;
     if (board && board->game.outcome) return {board->game.decidedBy};
     return {};
 }
@@ -117,8 +118,8 @@ Result<Fact> undo(const Record& record, const EntrySet& entries, const std::stri
     if (entries.empty()) return refuse(Why::NothingToUndo);
     if (auto why = unfit(record, entries)) return tl::unexpected{*why};
     if (const auto* later = dependant(record, entries))
-        return refuse(Why::RestsOnIt, {text(restedOn(*later, entries)), text(later->number),
-                                       kindOf(later->fact).title});
+        return refuse(Why::RestsOnIt,
+                      {text(restedOn(*later, entries)), text(later->number), kindOf(later->fact).title});
     Revoked revoked{entries, reason};
     if (const auto bad = replay(record.entries, standing(record.entries, revoked)).bad)
         return tl::unexpected{

@@ -208,8 +208,10 @@ void fold(Tournament& t, const PenaltyImposed& f, EntryNumber entry)
 
 void fold(Tournament& t, const IncidentNoted& f, EntryNumber entry)
 {
-    if (f.board) t.records[{f.round, *f.board, 1}].incidents.push_back({entry, f});
-    else t.incidents.push_back({entry, f});
+    if (f.board)
+        t.records[{f.round, *f.board, 1}].incidents.push_back({entry, f});
+    else
+        t.incidents.push_back({entry, f});
 }
 
 void fold(Tournament& t, const EnvelopeSealed& f, EntryNumber entry)

@@ -10,10 +10,7 @@ namespace {
 
 constexpr Seconds aDay{24 * 3600};
 
-std::vector<Word> place(const GameRef& g)
-{
-    return {std::to_string(g.round.value), std::to_string(g.board.value)};
-}
+std::vector<Word> place(const GameRef& g) { return {std::to_string(g.round.value), std::to_string(g.board.value)}; }
 
 bool blank(const std::string& s) { return s.find_first_not_of(' ') == std::string::npos; }
 
@@ -21,8 +18,7 @@ Objection missingGame(const Tournament& t, const GameRef& game)
 {
     const auto board = gameAt(t, game);
     if (!board) return board.error();
-    if (!findRound(t, game.round)->published)
-        return object(Why::RoundNotPublished, {std::to_string(game.round.value)});
+    if (!findRound(t, game.round)->published) return object(Why::RoundNotPublished, {std::to_string(game.round.value)});
     return {};
 }
 
@@ -143,7 +139,8 @@ Objection against(const Tournament& t, const EnvelopeSealed& f)
     const auto diagram = readDiagram(e.position);
     if (!diagram) return object(Why::BadPosition, {e.position}, cite(t, "13.2", "I.2"));
     if (diagram->toMove != e.sealedBy) return object(Why::WrongSideToMove, {}, cite(t, "13.1", "I.1"));
-    if (e.moveNumber < 1 || e.moveNumber > 999) return object(Why::BadMoveNumber, {std::to_string(e.moveNumber)}, cite(t, "13.2", "I.2"));
+    if (e.moveNumber < 1 || e.moveNumber > 999)
+        return object(Why::BadMoveNumber, {std::to_string(e.moveNumber)}, cite(t, "13.2", "I.2"));
     for (const Colour c : bothColours)
         if (e.timeUsed[c] < Seconds{}) return object(Why::TooMuchTime, {clockText(e.timeUsed[c])});
     return tooMuch(e.timeUsed);

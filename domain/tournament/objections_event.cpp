@@ -45,13 +45,25 @@ Objection idTaken(const Tournament& t, const std::string& fideId, PlayerId by)
 
 Standing latest(const Player& p) { return p.standings.empty() ? Standing::Plays : p.standings.back().standing; }
 
-/// A withdrawal or an expulsion of somebody who still plays, from a round that is not paired yet.
-Objection cannotLeave(const Tournament& t, PlayerId id, RoundNumber from)
+/// Somebody who is not in the event, or not any more.
+Objection isOut(const Tournament& t, PlayerId id)
 {
     if (auto m = missing(t, id)) return m;
     const auto& player = *findPlayer(t, id);
-    if (latest(player) == Standing::Expelled) return object(Why::Expelled, {player.card.name});
+    return latest(player) == Standing::Expelled ? object(Why::Expelled, {player.card.name}) : std::nullopt;
+}
+
+/// A withdrawal or a return of somebody who still plays, from a round that is not paired yet.
+Objection cannotLeave(const Tournament& t, PlayerId id, RoundNumber from)
+{
+    if (auto o = isOut(t, id)) return o;
     return paired(t, from);
+}
+
+/// After the last round there is none to be left out of, but there are the standings (VCL 197).
+bool isAfterLastRound(const Tournament& t, RoundNumber from)
+{
+    return from.value == t.settings.rounds + 1 && lastPaired(t).value == t.settings.rounds;
 }
 
 bool fixedNow(const Tournament& t) { return lastPaired(t).value > 0; }
@@ -105,8 +117,8 @@ Objection against(const Tournament& t, const PlayerEntered& f)
     if (auto o = idTaken(t, f.card.fideId, f.player)) return o;
     if (auto o = paired(t, f.firstRound)) return o;
     const auto missed = f.firstRound.value - 1;
-    const bool halfOrZero = std::all_of(f.missed.begin(), f.missed.end(),
-                                        [](Bye b) { return b == Bye::Half || b == Bye::Zero; });
+    const bool halfOrZero =
+        std::all_of(f.missed.begin(), f.missed.end(), [](Bye b) { return b == Bye::Half || b == Bye::Zero; });
     if (static_cast<int>(f.missed.size()) != missed || !halfOrZero)
         return object(Why::LateEntryByesWrong, {text(f.firstRound.value), text(missed)});
     return {};
@@ -165,7 +177,7 @@ Objection against(const Tournament& t, const PlayerReturned& f)
 
 Objection against(const Tournament& t, const PlayerExpelled& f)
 {
-    if (auto o = cannotLeave(t, f.player, f.from)) return o;
+    if (auto o = isAfterLastRound(t, f.from) ? isOut(t, f.player) : cannotLeave(t, f.player, f.from)) return o;
     if (!f.article.empty() && !isArticleNumber(f.article)) return object(Why::BadArticle, {f.article});
     return blank(f.reason) ? object(Why::ReasonMissing) : std::nullopt;
 }

@@ -58,7 +58,8 @@ Objection misplaced(const Tournament& t, const Drawn& d)
     for (const auto& u : d.unpaired) {
         if (auto o = place(t, d, u.player, placed)) return o;
         if (!fits(t, d.round, u)) return object(Why::ByeDiffers, {nameFor(t, u.player), text(d.round.value)});
-        if (u.bye == Bye::PairingAllocated && ++allocated > 1) return object(Why::TwoPairingByes, {text(d.round.value)});
+        if (u.bye == Bye::PairingAllocated && ++allocated > 1)
+            return object(Why::TwoPairingByes, {text(d.round.value)});
     }
     for (const auto& player : t.players) {
         const auto presence = presenceIn(player, d.round);
@@ -108,7 +109,8 @@ Objection against(const Tournament& t, const RoundDrafted& f)
         return object(Why::ResultsMissing, {text(last.value), text(open.front().value)});
     if (!everyoneNumbered(t)) return object(Why::NumbersMissing);
     if (!t.initialColour) return object(Why::InitialColourMissing);
-    if (f.boards.empty()) return object(Why::TooFewPlayers, {text(static_cast<int>(f.unpaired.size()))});
+    const bool history = f.method == PairingMethod::Imported; // a file may tell of a round in which nobody played
+    if (f.boards.empty() && !history) return object(Why::TooFewPlayers, {text(static_cast<int>(f.unpaired.size()))});
     return misplaced(t, {f.round, f.boards, f.unpaired});
 }
 

@@ -129,7 +129,8 @@ std::vector<GameRef> adjournedGames(const Tournament& t)
 
 const std::string& nameOf(const Player& player, Language language)
 {
-    return language == Language::Chinese && !player.card.chineseName.empty() ? player.card.chineseName : player.card.name;
+    return language == Language::Chinese && !player.card.chineseName.empty() ? player.card.chineseName
+                                                                             : player.card.name;
 }
 
 std::vector<const Player*> activePlayers(const Tournament& t)

@@ -1,4 +1,5 @@
-// What can be asked of the state of an event. Points and scores here are the plain sums; tie-breaks are domain/standings.
+// What can be asked of the state of an event. Points and scores here are the plain sums; tie-breaks are
+// domain/standings.
 #pragma once
 
 #include "domain/tournament/state.h"

@@ -12,8 +12,7 @@
 namespace arbiter {
 
 /// A fact and the entry it became.
-template <class F>
-struct Recorded {
+template <class F> struct Recorded {
     EntryNumber entry;
     F fact;
 };
@@ -32,12 +31,12 @@ struct Player {
     PlayerCard card;
     std::vector<RatingRecord> ratings; ///< in the order recorded
     RoundNumber firstRound{1};
-    std::vector<Bye> missed;           ///< a bye for each round before firstRound
-    std::map<RoundNumber, Bye> byes;   ///< granted
+    std::vector<Bye> missed;         ///< a bye for each round before firstRound
+    std::map<RoundNumber, Bye> byes; ///< granted
     std::vector<StandingChange> standings;
     std::optional<PersonalRef> personal;
     bool removed = false;
-    Points penaltyPoints;              ///< added by penalties, its own and as an opponent
+    Points penaltyPoints; ///< added by penalties, its own and as an opponent
 };
 
 struct GameState {
@@ -94,17 +93,17 @@ struct Tournament {
     Settings settings;
     bool fideMode = true; ///< VCL 40-46: left for good by what departs from FIDE's rules
     std::string onDuty;
-    std::vector<Player> players;         ///< by PlayerId - 1
+    std::vector<Player> players; ///< by PlayerId - 1
     std::unordered_map<std::string, PlayerId> fideIds;
     std::unordered_map<std::string, PlayerId> names; ///< the first player of each name
-    std::vector<PlayerId> numbers;       ///< by pairing number - 1; empty before they are assigned
+    std::vector<PlayerId> numbers;                   ///< by pairing number - 1; empty before they are assigned
     std::optional<Colour> initialColour;
     std::vector<std::shared_ptr<const Round>> rounds; ///< by RoundNumber - 1; shared, so that a what-if copies cheaply
     std::map<GameRef, GameRecord> records;
-    std::vector<Recorded<PenaltyImposed>> penalties;  ///< those outside a game
-    std::vector<Recorded<IncidentNoted>> incidents;   ///< those at no board
-    std::vector<std::string> keptRecords;             ///< of imported files, as they stood there
-    EntryNumber head; ///< the last entry folded, standing or not
+    std::vector<Recorded<PenaltyImposed>> penalties; ///< those outside a game
+    std::vector<Recorded<IncidentNoted>> incidents;  ///< those at no board
+    std::vector<std::string> keptRecords;            ///< of imported files, as they stood there
+    EntryNumber head;                                ///< the last entry folded, standing or not
 };
 
 } // namespace arbiter

@@ -54,8 +54,10 @@ Result<PlayerId> byName(const Tournament& t, std::string_view text)
 {
     std::vector<const Player*> fit;
     for (const auto* player : activePlayers(t)) {
-        if (player->card.name == text || player->card.chineseName == text) fit.insert(fit.begin(), player);
-        else if (beginsWith(player->card.name, text) || beginsWith(player->card.chineseName, text)) fit.push_back(player);
+        if (player->card.name == text || player->card.chineseName == text)
+            fit.insert(fit.begin(), player);
+        else if (beginsWith(player->card.name, text) || beginsWith(player->card.chineseName, text))
+            fit.push_back(player);
     }
     if (fit.empty()) return refuse(Why::NoSuchPlayer, {text});
     const auto exact = [&](const Player* p) { return p->card.name == text || p->card.chineseName == text; };

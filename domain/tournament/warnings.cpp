@@ -74,8 +74,10 @@ Warnings cautions(const Tournament& t, const RoundDrafted& f)
     Warnings found;
     int justNow = 0;
     for (const auto& game : adjournedGames(t)) {
-        if (game.round.next() == f.round) ++justNow;
-        else found.push_back({Caution::OlderGameAdjourned, {text(game.round.value), text(game.board.value)}});
+        if (game.round.next() == f.round)
+            ++justNow;
+        else
+            found.push_back({Caution::OlderGameAdjourned, {text(game.round.value), text(game.board.value)}});
     }
     if (justNow > 0) found.push_back({Caution::GamesAdjourned, {text(f.round.value - 1), text(justNow)}});
     return found;
@@ -86,7 +88,8 @@ Warnings cautions(const Tournament& t, const DraftAmended& f)
     Warnings found{{Caution::PairedByHand, {text(f.round.value)}}};
     for (const auto& change : f.boards)
         if (havePlayed(t, change.pairing, f.round))
-            found.push_back({Caution::RematchByHand, {nameFor(t, change.pairing.white), nameFor(t, change.pairing.black)}});
+            found.push_back(
+                {Caution::RematchByHand, {nameFor(t, change.pairing.white), nameFor(t, change.pairing.black)}});
     if (!f.unpaired) return found;
     for (const auto& u : *f.unpaired)
         if (u.bye == Bye::PairingAllocated && barredFromBye(t, u.player, f.round))

@@ -1,6 +1,6 @@
 // The one classification of results (C.04.1; TRF 001; VCL 70-88, 180-186).
-#include "domain/event/boards.h"
 #include "domain/event/score.h"
+#include "domain/event/boards.h"
 #include "domain/facts/fields.h"
 #include "tests/support/print.h"
 
@@ -41,7 +41,8 @@ BOOST_AUTO_TEST_CASE(the_value_of_a_bye_and_its_kind_are_apart)
 BOOST_AUTO_TEST_CASE(only_a_wins_worth_without_playing_bars_the_pairing_allocated_bye__c_04_3_2_1_2)
 {
     for (const auto& row : allScores()) {
-        const bool bars = row.score == Score::ForfeitWin || row.score == Score::PairingBye || row.score == Score::FullBye;
+        const bool bars =
+            row.score == Score::ForfeitWin || row.score == Score::PairingBye || row.score == Score::FullBye;
         BOOST_TEST(row.barsBye == bars, row.name.en);
     }
 }
@@ -63,7 +64,8 @@ BOOST_AUTO_TEST_CASE(both_sides_of_a_game_got_something_that_can_be__vcl_q180_18
         BOOST_TEST(black.paired, row.text);
         BOOST_TEST(white.played == black.played, row.text << ": half played, half forfeited");
         const Scoring scoring;
-        BOOST_TEST(pointsFor(row.scores.white, scoring) + pointsFor(row.scores.black, scoring) <= Points::whole(1), row.text);
+        BOOST_TEST(pointsFor(row.scores.white, scoring) + pointsFor(row.scores.black, scoring) <= Points::whole(1),
+                   row.text);
     }
 }
 
@@ -77,10 +79,12 @@ BOOST_AUTO_TEST_CASE(half_nil_and_nil_nil_over_the_board_can_be_recorded__vcl_q1
 BOOST_AUTO_TEST_CASE(results_are_read_as_people_write_them)
 {
     for (const char* text : {"1-0", "1:0", "1"}) BOOST_TEST(readOutcome(text) == Outcome::WhiteWins, text);
-    for (const char* text : {"½-½", "1/2-1/2", "=", "0.5-0.5", "0,5-0,5"}) BOOST_TEST(readOutcome(text) == Outcome::Drawn, text);
+    for (const char* text : {"½-½", "1/2-1/2", "=", "0.5-0.5", "0,5-0,5"})
+        BOOST_TEST(readOutcome(text) == Outcome::Drawn, text);
     for (const char* text : {"+", "+-", "+:-"}) BOOST_TEST(readOutcome(text) == Outcome::WhiteWinsByForfeit, text);
     for (const char* text : {"--", "-:-"}) BOOST_TEST(readOutcome(text) == Outcome::BothForfeit, text);
-    for (const char* text : {"1-1", "1-½", "2-0", "", "x", "+½", "1-", "10"}) BOOST_TEST(!readOutcome(text).has_value(), text);
+    for (const char* text : {"1-1", "1-½", "2-0", "", "x", "+½", "1-", "10"})
+        BOOST_TEST(!readOutcome(text).has_value(), text);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_written_is_read_back)
@@ -138,7 +142,8 @@ BOOST_AUTO_TEST_CASE(have_the_form_of_both_editions)
 {
     for (const char* text : {"9.5.3", "10.10(1)", "12", "A.4.2", "I.8", "III.3.1", "9.2.2.1", "13.1(2)"})
         BOOST_TEST(isArticleNumber(text), text);
-    for (const char* text : {"", "nine", "9.", ".5", "9..5", "9.5(", "9.5()", "9.5 ", "article 9", "IIII.3", "9.5.3.1.2.3.4.5.6.7.8"})
+    for (const char* text :
+         {"", "nine", "9.", ".5", "9..5", "9.5(", "9.5()", "9.5 ", "article 9", "IIII.3", "9.5.3.1.2.3.4.5.6.7.8"})
         BOOST_TEST(!isArticleNumber(text), text);
 }
 

@@ -148,7 +148,8 @@ BOOST_AUTO_TEST_CASE(results_older_than_two_rounds_are_not_undone__vcl_q189_191)
     for (int r = 2; r <= 3; ++r) {
         if (r == 3)
             for (int b = 1; b <= 2; ++b) book.take({ResultEntered{game(2, b), Outcome::Drawn}});
-        book.take({RoundDrafted{round(r), PairingMethod::ByHand, {pair(2, 1), pair(3, 4)}, {}}, RoundPublished{round(r)}});
+        book.take(
+            {RoundDrafted{round(r), PairingMethod::ByHand, {pair(2, 1), pair(3, 4)}, {}}, RoundPublished{round(r)}});
     }
     book.take({ResultEntered{game(1, 2), Outcome::WhiteWins}});
     const auto last = static_cast<int>(book.entries.size());
@@ -197,8 +198,7 @@ namespace {
 
 const int journals = std::getenv("ARBITER_LONG") ? 2000 : 60;
 
-template <class Check>
-void onRandomJournals(Check check)
+template <class Check> void onRandomJournals(Check check)
 {
     for (int seed = 1; seed <= journals; ++seed) {
         BOOST_TEST_CONTEXT("seed " << seed)
@@ -244,7 +244,8 @@ BOOST_AUTO_TEST_CASE(a_decision_and_its_revocation_leave_no_trace)
         event.step();
         if (event.book.entries.size() == before.entries.size()) return;
         EntrySet fresh;
-        for (auto i = before.entries.size(); i < event.book.entries.size(); ++i) fresh.add(event.book.entries[i].number);
+        for (auto i = before.entries.size(); i < event.book.entries.size(); ++i)
+            fresh.add(event.book.entries[i].number);
         Book book = event.book;
         if (!book.undo(fresh)) return;
         BOOST_REQUIRE_EQUAL(spelled(book.t), spelled(before.t));
@@ -266,7 +267,8 @@ BOOST_AUTO_TEST_CASE(points_given_are_those_of_games_and_byes)
             for (const auto& u : round->unpaired) earned += pointsFor(scoreOf(u.bye), t.settings.scoring);
             for (const auto& player : t.players)
                 if (round->number < player.firstRound)
-                    earned += pointsFor(scoreOf(player.missed[static_cast<std::size_t>(round->number.value - 1)]), t.settings.scoring);
+                    earned += pointsFor(scoreOf(player.missed[static_cast<std::size_t>(round->number.value - 1)]),
+                                        t.settings.scoring);
         }
         BOOST_REQUIRE_EQUAL(given, earned);
     });

@@ -37,11 +37,7 @@ struct Event {
     }
 
     template <class F>
-        requires isOneOf<F, Fact>
-    Event& take(const F& fact)
-    {
-        return take(Fact{fact});
-    }
+    requires isOneOf<F, Fact> Event& take(const F& fact) { return take(Fact{fact}); }
 
     Event& take(const Result<Fact>& fact)
     {

@@ -15,22 +15,19 @@ inline std::ostream& operator<<(std::ostream& out, Why why)
 {
     return out << sentence(Refusal{why, {}, {}, {}}, Language::English);
 }
-template <class Tag, class Rep>
-std::ostream& operator<<(std::ostream& out, Id<Tag, Rep> id)
-{
-    return out << id.value;
-}
+template <class Tag, class Rep> std::ostream& operator<<(std::ostream& out, Id<Tag, Rep> id) { return out << id.value; }
 
 } // namespace arbiter
 
 namespace boost::test_tools::tt_detail {
 
-template <class T>
-struct print_log_value<std::optional<T>> {
+template <class T> struct print_log_value<std::optional<T>> {
     void operator()(std::ostream& out, const std::optional<T>& value)
     {
-        if (value) out << *value;
-        else out << "nothing";
+        if (value)
+            out << *value;
+        else
+            out << "nothing";
     }
 };
 

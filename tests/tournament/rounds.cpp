@@ -40,8 +40,9 @@ BOOST_AUTO_TEST_CASE(holds_everybody_who_takes_part_exactly_once)
     BOOST_TEST(e.refusal(draft(1, {pair(1, 1), pair(4, 2)}, {half})) == Why::PlayerTwiceInRound);
     BOOST_TEST(e.refusal(draft(1, {pair(1, 5), pair(4, 2)}, {{id(3), Bye::PairingAllocated}})) == Why::ByeDiffers);
     BOOST_TEST(e.refusal(draft(1, {pair(1, 9), pair(4, 2)}, {half})) == Why::NoSuchPlayer);
-    BOOST_TEST(e.refusal(draft(1, {pair(1, 3)}, {half, {id(2), Bye::PairingAllocated}, {id(4), Bye::PairingAllocated}})) ==
-               Why::TwoPairingByes);
+    BOOST_TEST(
+        e.refusal(draft(1, {pair(1, 3)}, {half, {id(2), Bye::PairingAllocated}, {id(4), Bye::PairingAllocated}})) ==
+        Why::TwoPairingByes);
     BOOST_TEST(e.refusal(draft(1, {pair(1, 3), pair(4, 2)}, {{id(5), Bye::Full}})) == Why::ByeDiffers);
 }
 
@@ -96,7 +97,11 @@ BOOST_AUTO_TEST_CASE(can_be_paired_with_results_missing_which_are_then_adjourned
 BOOST_AUTO_TEST_CASE(warns_while_an_older_game_is_adjourned__vcl_q168)
 {
     Event e;
-    e.players(4).numbered().round({pair(1, 3), pair(4, 2)}).result(1, 1, Outcome::WhiteWins).result(1, 2, Outcome::Adjourned);
+    e.players(4)
+        .numbered()
+        .round({pair(1, 3), pair(4, 2)})
+        .result(1, 1, Outcome::WhiteWins)
+        .result(1, 2, Outcome::Adjourned);
     e.round({pair(2, 1), pair(3, 4)}).result(2, 1, Outcome::Drawn).result(2, 2, Outcome::Drawn);
     BOOST_TEST(warnsOf(e.t, draft(3, {pair(1, 4), pair(2, 3)}), Caution::OlderGameAdjourned));
 }
@@ -108,7 +113,11 @@ BOOST_AUTO_TEST_SUITE(a_draft)
 BOOST_AUTO_TEST_CASE(is_changed_by_hand_with_warnings__vcl_q64_69)
 {
     Event e;
-    e.players(4).numbered().round({pair(1, 3), pair(4, 2)}).result(1, 1, Outcome::WhiteWins).result(1, 2, Outcome::Drawn);
+    e.players(4)
+        .numbered()
+        .round({pair(1, 3), pair(4, 2)})
+        .result(1, 1, Outcome::WhiteWins)
+        .result(1, 2, Outcome::Drawn);
     e.take(draft(2, {pair(2, 1), pair(3, 4)}));
     const DraftAmended rematch{round(2), {{BoardNumber{1}, pair(3, 1)}, {BoardNumber{2}, pair(2, 4)}}, {}};
     BOOST_TEST(!e.refusal(rematch).has_value());

@@ -1,0 +1,151 @@
+// The parser of the command line, built from the tables of verbs. The only file that knows CLI11.
+#include "app/command/command_line.h"
+
+#include "app/command/verb.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cctype>
+#include <cstdlib>
+#include <list>
+
+namespace arbiter {
+
+namespace {
+
+std::vector<const Verb*> allVerbs()
+{
+    std::vector<const Verb*> all;
+    for (const auto table :
+         {eventVerbs(), playerVerbs(), roundVerbs(), boardVerbs(), adjournmentVerbs(), reportVerbs(), journalVerbs()})
+        for (const auto& verb : table) all.push_back(&verb);
+    return all;
+}
+
+/// Where the words of one verb land while they are parsed.
+struct Call {
+    const Verb* verb;
+    CLI::App* app;
+    std::list<std::vector<std::string>> words; ///< one for each parameter; a list, since CLI11 keeps references
+    std::list<bool> flags;
+};
+
+void addParameter(Call& call, const Parameter& p, Language language)
+{
+    const std::string help{p.help.in(language)};
+    if (p.takes == Takes::Nothing) {
+        call.app->add_flag(p.name, call.flags.emplace_back(false), help);
+        call.words.emplace_back();
+        return;
+    }
+    call.flags.emplace_back(false);
+    const bool byPlace = !p.name.starts_with('-');
+    auto* option = call.app->add_option(p.name, call.words.emplace_back(), help);
+    option->type_name(byPlace ? "" : language == Language::English ? "TEXT" : "文字");
+    if (p.takes == Takes::Word)
+        option->expected(1)->allow_extra_args(false)->take_last();
+    else
+        option->take_all();
+}
+
+void addVerb(CLI::App& app, std::list<Call>& calls, const Verb& verb, Language language)
+{
+    auto* sub = app.add_subcommand(verb.name, std::string{verb.help.in(language)});
+    sub->set_help_flag("-h,--help", std::string{Bilingual{"what this verb takes", "该命令的说明"}.in(language)});
+    auto& call = calls.emplace_back(Call{&verb, sub, {}, {}});
+    for (const auto& p : verb.parameters) addParameter(call, p, language);
+}
+
+constexpr char shield = '\x01';
+
+/// CLI11 would take "-+" or "-½" for an option; what is no option name goes through it behind a shield.
+std::string shielded(const std::string& word)
+{
+    const auto letter = [&](std::size_t at) {
+        return at < word.size() && std::isalpha(static_cast<unsigned char>(word[at]));
+    };
+    const bool isName = letter(1) || (word.size() > 2 && word[1] == '-' && letter(2));
+    return word.starts_with('-') && !isName ? shield + word : word;
+}
+
+std::vector<std::string> unshielded(std::vector<std::string> words)
+{
+    for (auto& word : words)
+        if (word.starts_with(shield)) word.erase(0, 1);
+    return words;
+}
+
+Given collected(const Call& call)
+{
+    std::map<std::string, std::vector<std::string>> words;
+    auto given = call.words.begin();
+    auto flag = call.flags.begin();
+    for (const auto& p : call.verb->parameters) {
+        const auto& name = p.name;
+        if (!given->empty()) words[name] = unshielded(*given);
+        if (*flag) words[name] = {""};
+        ++given;
+        ++flag;
+    }
+    return Given{std::move(words)};
+}
+
+int perform(const Call& call, Console& console)
+{
+    const auto given = collected(call);
+    for (const auto& p : call.verb->parameters)
+        if (p.needed && !given.has(p.name))
+            return refused(console, {Why::WordMissing, {p.name, call.verb->name}, {}, {}});
+    const auto status = call.verb->run(given, console);
+    return status ? *status : refused(console, status.error());
+}
+
+/// The language asked for, by `--language` anywhere in the call, by ARBITER_LANGUAGE, or by the system.
+Language languageOf(std::span<const std::string> words)
+{
+    for (std::size_t i = 0; i + 1 < words.size(); ++i)
+        if (words[i] == "--language") return words[i + 1] == "zh" ? Language::Chinese : Language::English;
+    for (const char* name : {"ARBITER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const char* value = std::getenv(name); value && *value)
+            return std::string_view{value}.starts_with("zh") ? Language::Chinese : Language::English;
+    return Language::English;
+}
+
+/// CLI11's own complaints, in our words.
+int misused(Console& console, const CLI::ParseError& error)
+{
+    return refused(console, {Why::CallNotUnderstood, {error.what()}, {}, {}});
+}
+
+} // namespace
+
+int runCommand(std::span<const std::string> words, Console& console)
+{
+    console.language = languageOf(words);
+    const auto say = [&](Bilingual text) { return std::string{text.in(console.language)}; };
+    CLI::App app{say({"Runs a chess event, and knows what happens at the boards.", "国际象棋比赛的编排与裁判程序。"}),
+                 "arbiter"};
+    std::string language;
+    app.add_option("--language", language, say({"en or zh", "en 或 zh"}))->type_name("");
+    app.set_version_flag("--version", "arbiter " ARBITER_VERSION, say({"the version", "版本"}));
+    app.set_help_flag("-h,--help",
+                      say({"this page; after a verb, what the verb takes", "本页；用于命令之后则为该命令的说明"}));
+    app.require_subcommand(1);
+    app.fallthrough();
+    std::list<Call> calls;
+    for (const auto* verb : allVerbs()) addVerb(app, calls, *verb, console.language);
+    try {
+        std::vector<std::string> reversed;
+        for (auto word = words.rbegin(); word != words.rend(); ++word) reversed.push_back(shielded(*word));
+        app.parse(reversed);
+    } catch (const CLI::Success& success) {
+        return app.exit(success, console.out, console.err) == 0 ? done : unusableWords;
+    } catch (const CLI::ParseError& error) {
+        return misused(console, error);
+    }
+    for (const auto& call : calls)
+        if (call.app->parsed()) return perform(call, console);
+    return unusableWords;
+}
+
+} // namespace arbiter

@@ -1,0 +1,14 @@
+// Refusals on the error stream.
+#include "app/command/console.h"
+
+#include <ostream>
+
+namespace arbiter {
+
+int refused(Console& console, const Refusal& refusal)
+{
+    console.err << sentence(refusal, console.language) << '\n';
+    return sortOf(refusal.why) == Sort::No ? answerIsNo : unusableWords;
+}
+
+} // namespace arbiter

@@ -1,0 +1,65 @@
+// Reading and writing whole files.
+#include "app/command/files.h"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+namespace arbiter {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string systemWords() { return std::strerror(errno); }
+
+Result<std::string> drain(std::istream& in, const std::string& name)
+{
+    std::string text;
+    char buffer[1 << 16];
+    while (in.read(buffer, sizeof buffer) || in.gcount() > 0) {
+        text.append(buffer, static_cast<std::size_t>(in.gcount()));
+        if (text.size() > mostTextBytes) return refuse(Why::TooLarge, {name, std::to_string(mostTextBytes >> 20)});
+    }
+    return text;
+}
+
+} // namespace
+
+Result<std::string> readWhole(const std::string& path)
+{
+    std::error_code error;
+    const auto status = fs::status(path, error);
+    if (!fs::exists(status)) return refuse(Why::NoSuchFile, {path});
+    if (fs::is_directory(status)) return refuse(Why::IsDirectory, {path});
+    if (fs::is_regular_file(status) && fs::file_size(path, error) > mostTextBytes)
+        return refuse(Why::TooLarge, {path, std::to_string(mostTextBytes >> 20)});
+    std::ifstream in{path, std::ios::binary};
+    if (!in) return refuse(Why::CannotRead, {path, systemWords()});
+    return drain(in, path);
+}
+
+Result<std::string> readStandardInput() { return drain(std::cin, "-"); }
+
+Result<int> writeWhole(const std::string& path, const std::string& text)
+{
+    std::error_code error;
+    if (fs::is_directory(path, error)) return refuse(Why::IsDirectory, {path});
+    const auto beside = path + ".part";
+    std::ofstream out{beside, std::ios::binary | std::ios::trunc};
+    out << text;
+    out.close();
+    if (!out) {
+        const auto why = systemWords();
+        fs::remove(beside, error);
+        return refuse(Why::CannotWrite, {path, why});
+    }
+    fs::rename(beside, path, error);
+    if (error) return refuse(Why::CannotWrite, {path, error.message()});
+    return 0;
+}
+
+} // namespace arbiter

@@ -1,0 +1,104 @@
+// Verbs of a round: pair, publish, result.
+#include "app/command/deciding.h"
+#include "app/command/files.h"
+#include "app/command/pairing_verbs.h"
+
+#include <array>
+#include <ostream>
+#include <sstream>
+
+namespace arbiter {
+
+namespace {
+
+Result<int> publish(const Given& given, Console& console)
+{
+    return decideOne(given, console, [](const Tournament& t) { return decided(t, RoundPublished{lastPaired(t)}); });
+}
+
+Result<Fact> resultFact(const Tournament& t, const Given& given, const std::string& board, const std::string& text)
+{
+    const auto game = boardOf(t, given, board);
+    if (!game) return tl::unexpected{game.error()};
+    const auto outcome = readOutcome(text);
+    if (!outcome) return refuse(Why::UnusableText, {"RESULT", text, "1-0 | 0-1 | ½-½ | +- | -+ | -- | *"});
+    if (given.has("--correct")) return correctResult(t, *game, *outcome, given.text("--reason"));
+    return enterResult(t, *game, *outcome);
+}
+
+/// One line "BOARD RESULT" or "ROUND.BOARD RESULT", as a decision of its own.
+Result<int> takeLine(Desk& desk, const std::string& line, const Given& given, Console& console)
+{
+    std::istringstream in{line};
+    std::string board, result, more;
+    in >> board >> result;
+    if (result.empty() || in >> more) return refuse(Why::UnusableText, {"", line, "BOARD RESULT"});
+    return decide(desk, resultFact(desk.tournament(), given, board, result), given, console);
+}
+
+/// Every line is on disk and said before the next is read; the first that is refused ends it, with its number.
+Result<int> takeLines(Desk& desk, std::istream& in, const Given& given, Console& console)
+{
+    int number = 0;
+    for (std::string line; std::getline(in, line);) {
+        ++number;
+        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+        if (const auto taken = takeLine(desk, line, given, console); !taken)
+            return tl::unexpected{behind(taken.error(),
+                                         sortOf(taken.error().why) == Sort::No ? Why::LineRefused : Why::LineUnusable,
+                                         {std::to_string(number)})};
+    }
+    return done;
+}
+
+Result<int> fromFile(Desk& desk, const Given& given, Console& console)
+{
+    if (given.text("--from") == "-") return takeLines(desk, console.in, given, console);
+    const auto text = readWhole(given.text("--from"));
+    if (!text) return tl::unexpected{text.error()};
+    std::istringstream in{*text};
+    return takeLines(desk, in, given, console);
+}
+
+Result<int> result(const Given& given, Console& console)
+{
+    auto desk = openToDecide(given);
+    if (!desk) return tl::unexpected{desk.error()};
+    if (given.has("--from")) return fromFile(*desk, given, console);
+    for (const char* word : {"BOARD", "RESULT"})
+        if (!given.has(word)) return refuse(Why::WordMissing, {word, "result"});
+    return decide(*desk, resultFact(desk->tournament(), given, given.text("BOARD"), given.text("RESULT")), given,
+                  console);
+}
+
+} // namespace
+
+std::span<const Verb> roundVerbs()
+{
+    static const std::array verbs{
+        Verb{"pair",
+             {"pairs the next round of an event, or of a TRF file", "编排比赛（或TRF文件）的下一轮"},
+             deciding({flag("--preview", {"only print it; nothing is recorded", "仅显示，不记录"}),
+                       flag("--draft", {"record it as a draft, not published", "记为草稿，不公布"}),
+                       optional("--initial-colour", {"white or black for number 1, where the lot was drawn by hand",
+                                                     "手工抽签结果：1号执 white（白）或 black（黑）"}),
+                       flag("--missing-adjourned",
+                            {"games without a result are recorded as adjourned", "无结果的对局记为封棋"})}),
+             &pairRound},
+        Verb{"publish", {"publishes the draft", "公布草稿"}, deciding({}), &publish},
+        Verb{"result",
+             {"enters a result, or corrects one", "录入或更正成绩"},
+             deciding(
+                 {optional("BOARD", {"board number, or ROUND.BOARD", "台号，或 轮次.台号"}),
+                  optional("RESULT", {"1-0 0-1 ½-½ = +- -+ -- * 0-0 ½-0 ...", "1-0 0-1 ½-½ = +- -+ -- * 0-0 ½-0 ……"}),
+                  optional("--round", {"default: the last published round", "默认为最近公布的一轮"}),
+                  flag("--correct", {"replace the result that stands", "更正已有结果"}),
+                  optional("--reason", {"why it is corrected", "更正理由"}),
+                  optional("--from", {"a file of lines BOARD RESULT, or - for standard input",
+                                      "每行为“台号 结果”的文件，或 - 表示标准输入"})}),
+             &result},
+    };
+    return verbs;
+}
+
+} // namespace arbiter

@@ -1,0 +1,18 @@
+// Verbs on reports to FIDE (TRF): import, export, and pairing a report as it stands.
+#pragma once
+
+#include "app/command/verb.h"
+
+namespace arbiter {
+
+/// Reads FILE into the event EVENT, which has no players yet, as one act; says every adjustment.
+Result<int> importVerb(const Given& given, Console& console);
+/// Writes EVENT to FILE.
+Result<int> exportVerb(const Given& given, Console& console);
+/// Pairs the next round of a report and prints it.
+Result<int> pairReportFile(const std::string& path, Console& console);
+
+/// True where the file begins as a text does and not as an event; whether it is a report, its reader says.
+bool looksLikeText(const std::string& path);
+
+} // namespace arbiter
