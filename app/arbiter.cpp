@@ -1,8 +1,18 @@
 // The command line program.
-#include <cstdio>
+#include "app/chess_verbs.h"
 
-int main()
+#include <cstdio>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+int main(int argc, char** argv)
 {
+    const std::vector<std::string> all(argv + 1, argv + argc);
+    const std::string_view verb = all.empty() ? "" : all[0];
+    const auto arguments = std::span{all}.subspan(all.empty() ? 0 : 1);
+    if (verb == "perft") return arbiter::perftVerb(arguments);
     std::puts("arbiter " ARBITER_VERSION);
     return 0;
 }

@@ -1,0 +1,13 @@
+// The verbs of the command line about moves and games: perft, can-mate, notation, replay. They print to stdout,
+// messages to stderr, and return the exit status: 0 done, 1 the answer is no, 2 wrong usage or unreadable input.
+#pragma once
+
+#include <span>
+#include <string>
+
+namespace arbiter {
+
+/// perft "FEN" DEPTH
+int perftVerb(std::span<const std::string> arguments);
+
+} // namespace arbiter
