@@ -7,7 +7,10 @@
 
 namespace arbiter {
 
-/// perft "FEN" DEPTH
+/// perft "FEN" DEPTH: the number of leaf nodes.
 int perftVerb(std::span<const std::string> arguments);
+
+/// notation ROWS.tsv: columns fen, text, language with a header line; a move in coordinates or error:<kind> a row.
+int notationVerb(std::span<const std::string> arguments);
 
 } // namespace arbiter

@@ -88,22 +88,6 @@ Position Position::after(const Move& move) const
     return next;
 }
 
-Position startPosition()
-{
-    constexpr std::array line{Role::Rook, Role::Knight, Role::Bishop, Role::Queen,
-                              Role::King, Role::Bishop, Role::Knight, Role::Rook};
-    Position p;
-    for (int file = 0; file < 8; ++file) {
-        p.toggle(Colour::White, line[static_cast<std::size_t>(file)], squareAt(file, 0));
-        p.toggle(Colour::White, Role::Pawn, squareAt(file, 1));
-        p.toggle(Colour::Black, Role::Pawn, squareAt(file, 6));
-        p.toggle(Colour::Black, line[static_cast<std::size_t>(file)], squareAt(file, 7));
-    }
-    p.castling = p.of(Role::Rook);
-    p.hash = hashOf(p);
-    return p;
-}
-
 PositionHash hashOf(const Position& p)
 {
     PositionHash h = p.toMove == Colour::Black ? hashNumbers.blackToMove : 0;
