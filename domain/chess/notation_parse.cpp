@@ -82,15 +82,13 @@ public:
         return half;
     }
 
-    void takeSign()
+    /// Whether there was one.
+    bool takeSign()
     {
-        if (take('x') || take(':')) {
-            capture = true;
-        } else if (take('X')) {
-            capture = upperCase = true;
-        } else {
-            take('-');
-        }
+        if (take('-')) return true;
+        if (take('X')) return capture = upperCase = true;
+        if (take('x') || take(':')) return capture = true;
+        return false;
     }
 
     bool take(char32_t c)
@@ -154,8 +152,9 @@ std::optional<MovePattern> readHalves(Text text, std::optional<Role> named, std:
     if (one.empty() || reader.broken) return {};
     SquaresReader::Half two;
     if (both) {
-        if (!signFirst) reader.takeSign();
+        const bool sign = !signFirst && reader.takeSign();
         two = reader.takeHalf();
+        if (sign && two.empty()) return {};
     }
     if (reader.broken || !placeHalves(one, two, pattern)) return {};
     const bool fullOrigin = !two.empty() && one.file && one.rank;

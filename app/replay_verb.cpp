@@ -1,0 +1,182 @@
+// replay: every game of a PGN file on the board; its claims, and the first bad move with its place. With --json a line
+// a game, written by hand here: the names of its fields are fixed.
+#include "app/chess_verbs.h"
+
+#include "domain/chess/fen.h"
+#include "domain/exchange/pgn_reader.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace arbiter {
+
+namespace {
+
+struct CloseFile {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, CloseFile>;
+
+ByteSource bytesOf(std::FILE* file)
+{
+    return [file](char* into, std::size_t room) { return std::fread(into, 1, room, file); };
+}
+
+std::string jsonText(std::string_view text)
+{
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') (out += '\\') += c;
+        else if (static_cast<unsigned char>(c) < 0x20) out += fmt::format("\\u{:04x}", static_cast<int>(c));
+        else out += c;
+    }
+    return out += '"';
+}
+
+/// [a, b, ...] of what `value` gives for each ply that `wanted` holds for.
+template <class Wanted, class Value>
+std::string jsonPlies(const Game& game, Wanted wanted, Value value)
+{
+    std::string out = "[";
+    for (std::size_t ply = 0; ply <= game.plies(); ++ply)
+        if (wanted(ply)) out += fmt::format("{}{}", out.size() > 1 ? "," : "", value(ply));
+    return out += ']';
+}
+
+std::string jsonTags(const PgnGame& game)
+{
+    std::string out = "{";
+    for (const PgnTag& tag : game.tags)
+        out += fmt::format("{}{}: {}", out.size() > 1 ? ", " : "", jsonText(tag.name), jsonText(tag.value));
+    return out += '}';
+}
+
+std::string withDetail(std::string_view words, const std::string& detail)
+{
+    return detail.empty() ? std::string{words} : fmt::format("{} ({})", words, detail);
+}
+
+std::string jsonError(const std::optional<PgnError>& error)
+{
+    if (!error) return "null";
+    return fmt::format(R"({{"ply": {}, "text": {}, "why": {}, "line": {}, "column": {}, "byte": {}}})", error->ply,
+                       jsonText(error->text), jsonText(withDetail(inWords(error->fault), error->detail)),
+                       error->place.line, error->place.column, error->place.byte);
+}
+
+std::string jsonWarnings(const PgnGame& game)
+{
+    std::string out = "[";
+    for (const PgnWarning& w : game.warnings) {
+        const auto text = fmt::format("line {}, column {}: {}", w.place.line, w.place.column,
+                                      withDetail(inWords(w.kind), w.detail));
+        out += (out.size() > 1 ? ", " : "") + jsonText(text);
+    }
+    return out += ']';
+}
+
+void printJson(std::size_t number, const PgnGame& read)
+{
+    const Game& game = read.game;
+    const auto all = [](std::size_t) { return true; };
+    const auto itself = [](std::size_t ply) { return ply; };
+    const auto claims = [&](bool (*holds)(const Game&, std::size_t, ClaimLimits)) {
+        return jsonPlies(game, [&](std::size_t ply) { return holds(game, ply, {}); }, itself);
+    };
+    fmt::print("{{\"game\": {}, \"tags\": {}, \"result\": {}, \"plies\": {}, \"finalFen\": {}, ", number, jsonTags(read),
+               jsonText(toText(read.result)), game.plies(), jsonText(toFen(game.now())));
+    fmt::print("\"occurrences\": {}, \"moveCount\": {}, ",
+               jsonPlies(game, all, [&](std::size_t ply) { return game.occurrences(ply); }),
+               jsonPlies(game, all, [&](std::size_t ply) { return game.at(ply).moveCount; }));
+    fmt::print("\"repetitionNow\": {}, \"repetitionByMove\": {}, \"fiftyNow\": {}, \"fiftyByMove\": {}, ",
+               claims(repetitionHoldsNow), claims(repetitionByMove), claims(moveCountHoldsNow), claims(moveCountByMove));
+    fmt::print("\"error\": {}, \"warnings\": {}}}\n", jsonError(read.error), jsonWarnings(read));
+}
+
+struct Totals {
+    std::size_t games = 0, plies = 0, errors = 0, repetitions = 0, moveCounts = 0, warnings = 0;
+
+    Totals& operator+=(const Totals& other)
+    {
+        games += other.games;
+        plies += other.plies;
+        errors += other.errors;
+        repetitions += other.repetitions;
+        moveCounts += other.moveCounts;
+        warnings += other.warnings;
+        return *this;
+    }
+};
+
+void add(Totals& totals, const PgnGame& read)
+{
+    const Game& game = read.game;
+    ++totals.games;
+    totals.plies += game.plies();
+    totals.errors += read.error.has_value();
+    totals.warnings += read.warnings.size();
+    bool repetition = false, moveCount = false;
+    for (std::size_t ply = 0; ply <= game.plies(); ++ply) {
+        repetition = repetition || repetitionHoldsNow(game, ply);
+        moveCount = moveCount || moveCountHoldsNow(game, ply);
+    }
+    totals.repetitions += repetition;
+    totals.moveCounts += moveCount;
+}
+
+struct ReplayArguments {
+    std::string path;
+    bool json = false;
+    unsigned threads = 1;
+    std::string language = "en";
+};
+
+std::optional<ReplayArguments> readArguments(std::span<const std::string> arguments)
+{
+    ReplayArguments read;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string& a = arguments[i];
+        const bool more = i + 1 < arguments.size();
+        if (a == "--json") read.json = true;
+        else if (a == "--threads" && more && (arguments[i + 1] == "1" || arguments[i + 1] == "2")) read.threads = arguments[++i] == "1" ? 1 : 2;
+        else if (a == "--language" && more) read.language = arguments[++i];
+        else if (read.path.empty() && !a.starts_with("--")) read.path = a;
+        else return {};
+    }
+    if (read.path.empty()) return {};
+    return read;
+}
+
+} // namespace
+
+int replayVerb(std::span<const std::string> arguments)
+{
+    const auto wanted = readArguments(arguments);
+    if (!wanted) {
+        fmt::print(stderr, "usage: arbiter replay FILE.pgn [--json] [--threads 1|2] [--language CODE]\n");
+        return 2;
+    }
+    const File file{std::fopen(wanted->path.c_str(), "rb")};
+    if (!file) {
+        fmt::print(stderr, "{}: cannot be read\n", wanted->path);
+        return 2;
+    }
+    PgnReader reader{bytesOf(file.get()), {wanted->json ? PgnDepth::Everything : PgnDepth::MovesOnly, wanted->language}};
+    PgnGame game;
+    Totals totals;
+    while (reader.next(game)) {
+        if (wanted->json) printJson(totals.games + 1, game);
+        add(totals, game);
+    }
+    if (!wanted->json)
+        fmt::print("{} games, {} plies, {} with an error, {} with a threefold repetition, {} with 50 moves, {} warnings\n",
+                   totals.games, totals.plies, totals.errors, totals.repetitions, totals.moveCounts, totals.warnings);
+    return totals.errors ? 1 : 0;
+}
+
+} // namespace arbiter

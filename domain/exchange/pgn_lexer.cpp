@@ -1,0 +1,360 @@
+// The window over the stream always holds the token that is being read in one piece; what is before it goes.
+#include "domain/exchange/pgn_lexer.h"
+
+#include "domain/exchange/pgn_tag_line.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstring>
+
+namespace arbiter {
+
+namespace {
+
+constexpr std::size_t longestComment = std::size_t{1} << 24;
+constexpr std::size_t longestLine = std::size_t{1} << 16;
+constexpr std::ptrdiff_t lookAhead = 64;
+
+constexpr std::array<bool, 256> makeWordCharacters()
+{
+    std::array<bool, 256> table{};
+    for (std::size_t c = 0; c < 256; ++c)
+        table[c] = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c >= 0x80;
+    for (const char c : std::string_view{"_+#=:-/!?,.@~'"}) table[static_cast<unsigned char>(c)] = true;
+    return table;
+}
+
+constexpr auto wordCharacters = makeWordCharacters();
+
+bool isWordCharacter(char c) { return wordCharacters[static_cast<unsigned char>(c)]; }
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// How many bytes of a blank begin here: also a BOM, a no-break space and the Chinese one.
+std::size_t blankLength(std::string_view text)
+{
+    if (text.empty()) return 0;
+    if (text[0] == ' ' || (text[0] >= '\t' && text[0] <= '\r')) return 1;
+    if (static_cast<unsigned char>(text[0]) < 0x80) return 0;
+    if (text.starts_with("\xc2\xa0")) return 2;
+    return text.starts_with("\xef\xbb\xbf") || text.starts_with("\xe3\x80\x80") ? 3 : 0;
+}
+
+/// Whether a line ends with this character: LF, or CR without LF.
+bool endsLine(const char* c) { return *c == '\n' || (*c == '\r' && c[1] != '\n'); }
+
+/// Adds the lines and columns from `from` to `to`.
+void count(const char* from, const char* to, std::size_t& lines, std::size_t& columns)
+{
+    for (const char* c = from; c != to; ++c) {
+        if (endsLine(c)) {
+            ++lines;
+            columns = 0;
+        } else if ((static_cast<unsigned char>(*c) & 0xc0) != 0x80) {
+            ++columns;
+        }
+    }
+}
+
+/// The same for a whole window, most of whose lines only need counting.
+void countFast(const char* from, const char* to, std::size_t& lines, std::size_t& columns)
+{
+    const std::string_view text{from, static_cast<std::size_t>(to - from)};
+    const auto last = text.rfind('\n');
+    if (last == text.npos || std::memchr(from, '\r', text.size())) return count(from, to, lines, columns);
+    lines += static_cast<std::size_t>(std::count(from, from + last + 1, '\n'));
+    columns = 0;
+    count(from + last + 1, to, lines, columns);
+}
+
+/// A line that begins a game, inside a comment: the comment was not closed. nullptr where there is none.
+const char* findGameStart(const char* from, const char* to)
+{
+    constexpr std::string_view start = "[Event \"";
+    const std::string_view text{from, static_cast<std::size_t>(to - from)};
+    for (auto at = text.find(start); at != text.npos; at = text.find(start, at + 1))
+        if (at > 0 && (from[at - 1] == '\n' || from[at - 1] == '\r')) return from + at;
+    return nullptr;
+}
+
+bool isIccfMove(std::string_view digits)
+{
+    const auto inRange = [](char c) { return c >= '1' && c <= '8'; };
+    return (digits.size() == 4 || digits.size() == 5) && std::all_of(digits.begin(), digits.end(), inRange);
+}
+
+/// "1-0" with a full stop or comma behind it; "0-0" is first of all castling.
+bool isResultWord(std::string_view word)
+{
+    while (!word.empty() && (word.back() == '.' || word.back() == ',')) word.remove_suffix(1);
+    const auto result = readPgnResult(word);
+    return result && *result != PgnResult::BothLose;
+}
+
+std::size_t entityLength(std::string_view text)
+{
+    const auto end = text.substr(0, 12).find(';');
+    if (end == text.npos || end < 2) return 0;
+    const auto name = text.substr(1, end - 1);
+    const bool plain = std::all_of(name.begin(), name.end(), [](char c) { return isLetter(c) || isDigit(c) || c == '#'; });
+    return plain ? end + 1 : 0;
+}
+
+} // namespace
+
+PgnLexer::PgnLexer(ByteSource source) : m_blocks{std::move(source)}, m_window(1, '\0')
+{
+    m_at = m_end = m_window.data();
+}
+
+/// Lets go of what stands before `keepFrom` (but for one character, which tells whether a line begins) and puts the next
+/// block behind. False at the end of the stream.
+bool PgnLexer::refill(const char*& keepFrom)
+{
+    const auto block = m_ended ? std::string_view{} : m_blocks.next();
+    if (block.empty()) {
+        m_ended = true;
+        return false;
+    }
+    const char* const start = m_window.data();
+    const char* const keep = keepFrom > start ? keepFrom - 1 : start;
+    countFast(start, keep, m_lines, m_columns);
+    m_discarded += static_cast<std::size_t>(keep - start);
+    m_counted = m_linesCounted = 0;
+    m_columnsCounted = m_columns;
+    const auto from = keepFrom - keep, at = m_at - keep;
+    m_window.erase(m_window.begin(), m_window.begin() + (keep - start));
+    m_window.pop_back();
+    m_window.insert(m_window.end(), block.begin(), block.end());
+    m_window.push_back('\0');
+    keepFrom = m_window.data() + from;
+    m_at = m_window.data() + at;
+    m_end = m_window.data() + m_window.size() - 1;
+    return true;
+}
+
+PgnPlace PgnLexer::placeOf(const PgnToken& token)
+{
+    const std::size_t at = token.at - m_discarded;
+    if (at < m_counted) {
+        m_counted = m_linesCounted = 0;
+        m_columnsCounted = m_columns;
+    }
+    count(m_window.data() + m_counted, m_window.data() + at, m_linesCounted, m_columnsCounted);
+    m_counted = at;
+    return {m_lines + m_linesCounted + 1, m_columnsCounted + 1, token.at};
+}
+
+bool PgnLexer::atLineStart() const { return m_at == m_window.data() || m_at[-1] == '\n' || m_at[-1] == '\r'; }
+
+/// Returns how many lines end in the blanks.
+int PgnLexer::skipBlanks()
+{
+    int newlines = 0;
+    for (;;) {
+        if (m_end - m_at < lookAhead) refill(m_at);
+        const std::size_t length = blankLength({m_at, static_cast<std::size_t>(m_end - m_at)});
+        if (length == 0) return newlines;
+        newlines += endsLine(m_at);
+        m_at += length;
+    }
+}
+
+PgnToken PgnLexer::take(PgnTokenKind kind, std::size_t length)
+{
+    PgnToken token;
+    token.kind = kind;
+    token.at = m_token = m_discarded + static_cast<std::size_t>(m_at - m_window.data());
+    token.text = {m_at, length};
+    m_at += length;
+    return token;
+}
+
+PgnToken PgnLexer::next()
+{
+    const int newlines = skipBlanks();
+    PgnToken token = m_at == m_end ? take(PgnTokenKind::End, 0) : readByKind();
+    token.newlines = newlines;
+    return token;
+}
+
+PgnToken PgnLexer::readByKind()
+{
+    const char c = *m_at;
+    if (isDigit(c)) return readNumber();
+    if (c == '!' || c == '?') return readNag();
+    if (isWordCharacter(c) && c != '.') return readWord();
+    switch (c) {
+    case '{': return readBraceComment();
+    case ';': return readLine(PgnTokenKind::Comment);
+    case '%': return atLineStart() ? readLine(PgnTokenKind::Escape) : take(PgnTokenKind::Word, 1);
+    case '[': return readTag();
+    case '(':
+        if (m_at[1] == '=' && m_at[2] == ')') return take(PgnTokenKind::DrawOffer, 3);
+        return take(PgnTokenKind::VariationStart, 1);
+    case ')': return take(PgnTokenKind::VariationEnd, 1);
+    case ']':
+    case '}':
+    case '>': return take(PgnTokenKind::StrayBracket, 1);
+    case '$': return readNag();
+    case '*': return take(PgnTokenKind::Result, 1);
+    case '<':
+    case '&': return readMarkup();
+    case '.': return readNumber();
+    default: return take(PgnTokenKind::Word, 1);
+    }
+}
+
+/// Letters, digits and signs up to a blank or bracket. "e8(Q)" is one word, and a word before a quotation mark at the
+/// start of a line is a tag without its bracket.
+PgnToken PgnLexer::readWord()
+{
+    const bool first = atLineStart();
+    const char* start = m_at;
+    for (;;) {
+        while (isWordCharacter(*m_at)) ++m_at;
+        if (m_at == m_end && refill(start)) continue;
+        const bool promotion = *m_at == '(' && m_end - m_at > 2 && isLetter(m_at[1]) && m_at[2] == ')' && m_at > start &&
+                               (m_at[-1] == '8' || m_at[-1] == '1' || m_at[-1] == '=');
+        if (!promotion) break;
+        m_at += 3;
+    }
+    if (first && m_at[0] == ' ' && m_at[1] == '"') {
+        m_at = start;
+        return readTag();
+    }
+    const auto length = static_cast<std::size_t>(m_at - start);
+    m_at = start;
+    const bool result = static_cast<unsigned char>(*start) >= 0x80 && isResultWord({start, length});
+    return take(result ? PgnTokenKind::Result : PgnTokenKind::Word, length);
+}
+
+/// A move number with its dots, a result, castling with zeros, or an ICCF move.
+PgnToken PgnLexer::readNumber()
+{
+    const char* end = m_at;
+    while (isDigit(*end)) ++end;
+    const std::string_view rest{m_at, static_cast<std::size_t>(m_end - m_at)};
+    const bool ellipsis = std::string_view{end, static_cast<std::size_t>(m_end - end)}.starts_with("…");
+    const bool result = rest.starts_with("0.5-0.5") || rest.starts_with("0,5-0,5");
+    const std::string_view digits{m_at, static_cast<std::size_t>(end - m_at)};
+    const bool number = !isWordCharacter(*end) && !isIccfMove(digits);
+    if (result || (*end != '.' && !ellipsis && !number)) {
+        PgnToken word = readWord();
+        if (isResultWord(word.text)) word.kind = PgnTokenKind::Result;
+        return word;
+    }
+    const char* dots = end;
+    while (*dots == '.') ++dots;
+    if (ellipsis) dots += 3;
+    PgnToken token = take(PgnTokenKind::MoveNumber, static_cast<std::size_t>(dots - m_at));
+    std::from_chars(digits.data(), digits.data() + digits.size(), token.number);
+    token.dots = static_cast<int>(dots - end);
+    return token;
+}
+
+/// The line from here on, as far as it is kept.
+std::string_view PgnLexer::currentLine()
+{
+    for (;;) {
+        const std::string_view rest{m_at, static_cast<std::size_t>(m_end - m_at)};
+        const auto end = rest.find_first_of("\r\n");
+        if (end != rest.npos) return rest.substr(0, std::min(end, longestLine));
+        if (rest.size() >= longestLine || !refill(m_at)) return rest.substr(0, longestLine);
+    }
+}
+
+PgnToken PgnLexer::readTag()
+{
+    const auto line = currentLine();
+    const auto tag = readTagLine(line, m_value);
+    if (!tag && !(atLineStart() && line.ends_with(']'))) return take(PgnTokenKind::StrayBracket, 1);
+    PgnToken token = take(tag && tag->clean ? PgnTokenKind::Tag : PgnTokenKind::BrokenTag, tag ? tag->length : line.size());
+    if (!tag) return token;
+    token.text = tag->name;
+    token.value = m_value;
+    return token;
+}
+
+/// Up to the closing brace; braces do not nest. Where a line begins another game first, the brace is missing.
+PgnToken PgnLexer::readBraceComment()
+{
+    const char* start = m_at;
+    const char* searched = m_at + 1;
+    for (;;) {
+        const auto left = static_cast<std::size_t>(m_end - searched);
+        const char* const close = static_cast<const char*>(std::memchr(searched, '}', left));
+        const char* const stop = close ? close : m_end;
+        const char* const nextGame = findGameStart(start, stop);
+        const auto length = static_cast<std::size_t>((nextGame ? nextGame : stop) - start);
+        const auto offset = searched - start + static_cast<std::ptrdiff_t>(left);
+        if (!nextGame && !close && length < longestComment && refill(m_at)) {
+            start = m_at;
+            searched = start + offset;
+            continue;
+        }
+        const bool closed = close && !nextGame;
+        PgnToken token = take(closed ? PgnTokenKind::Comment : PgnTokenKind::CommentNotClosed, length + (closed ? 1 : 0));
+        token.text = token.text.substr(1, length - 1);
+        return token;
+    }
+}
+
+PgnToken PgnLexer::readLine(PgnTokenKind kind)
+{
+    const auto line = currentLine();
+    PgnToken token = take(kind, line.size());
+    token.text.remove_prefix(1);
+    return token;
+}
+
+/// "$14", and "!", "?", "!!", "??", "!?", "?!", which are $1 to $6.
+PgnToken PgnLexer::readNag()
+{
+    if (*m_at == '$') {
+        const char* end = m_at + 1;
+        while (isDigit(*end)) ++end;
+        PgnToken token = take(PgnTokenKind::Nag, static_cast<std::size_t>(end - m_at));
+        std::from_chars(token.text.data() + 1, token.text.data() + token.text.size(), token.number);
+        return token;
+    }
+    PgnToken word = readWord();
+    word.number = nagOfSuffix(word.text);
+    word.kind = word.number ? PgnTokenKind::Nag : PgnTokenKind::Word;
+    return word;
+}
+
+PgnToken PgnLexer::readMarkup()
+{
+    const auto line = currentLine();
+    const bool angle = *m_at == '<';
+    const auto close = line.find('>');
+    const std::size_t length = angle ? (close == line.npos ? 0 : close + 1) : entityLength(line);
+    if (length) return take(PgnTokenKind::Markup, length);
+    return take(angle ? PgnTokenKind::StrayBracket : PgnTokenKind::Word, 1);
+}
+
+/// The next character that is no blank, which is read later; zero at the end.
+char PgnLexer::peekBeyondBlanks()
+{
+    const char* from = m_window.data() + (m_token - m_discarded);
+    std::ptrdiff_t ahead = m_at - from;
+    for (;;) {
+        if (m_end - (from + ahead) < lookAhead) refill(from);
+        const char* const here = from + ahead;
+        const std::size_t length = blankLength({here, static_cast<std::size_t>(m_end - here)});
+        if (length == 0) return here == m_end ? '\0' : *here;
+        ahead += static_cast<std::ptrdiff_t>(length);
+    }
+}
+
+bool PgnLexer::tagOrEndIsNext()
+{
+    const char c = peekBeyondBlanks();
+    return c == '\0' || c == '[';
+}
+
+bool PgnLexer::variationEndIsNext() { return peekBeyondBlanks() == ')'; }
+
+} // namespace arbiter
