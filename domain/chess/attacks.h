@@ -86,13 +86,24 @@ using PextProcessor = AnyProcessor;
 
 /// Whether PEXT is there and quick: AMD's processors before Zen 3 have it in slow microcode.
 bool hasQuickPext();
+inline const bool quickPext = hasQuickPext();
 
 /// Calls `f` with the processor this program runs on.
 template <class F>
 auto onThisProcessor(F f)
 {
-    static const bool pext = hasQuickPext();
-    return pext ? f(PextProcessor{}) : f(AnyProcessor{});
+    return quickPext ? f(PextProcessor{}) : f(AnyProcessor{});
+}
+
+/// The same as `attacksOf` without a branch, for a reader of games to whom the next role is a surprise.
+template <class Cpu>
+Bitboard attacksOfAny(Role role, Square from, Bitboard occupied)
+{
+    const auto all = [](bool yes) { return yes ? allSquares : noSquares; };
+    const Bitboard diagonal = all(role == Role::Bishop || role == Role::Queen);
+    const Bitboard straight = all(role == Role::Rook || role == Role::Queen);
+    return (Cpu::bishop(from, occupied) & diagonal) | (Cpu::rook(from, occupied) & straight) |
+           (steps.knight[from] & all(role == Role::Knight)) | (steps.king[from] & all(role == Role::King));
 }
 
 /// What a man of that role (no pawn) attacks from a square.

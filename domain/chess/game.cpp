@@ -15,7 +15,7 @@ void Game::restart(const Position& start)
     m_moves.clear();
 }
 
-void Game::play(const Move& move)
+void Game::play(Move move)
 {
     const std::size_t ply = m_positions.size();
     m_positions.push_back(m_positions.back());
@@ -35,7 +35,7 @@ int Game::countEarlier(const Position& position, std::size_t ply) const
     return 0;
 }
 
-int Game::occurrencesAfter(std::size_t ply, const Move& move) const
+int Game::occurrencesAfter(std::size_t ply, Move move) const
 {
     return 1 + countEarlier(m_positions[ply].after(move), ply + 1);
 }
@@ -54,7 +54,7 @@ bool repetitionByMove(const Game& game, std::size_t ply, ClaimLimits limits)
     if (!possible) return false;
     const MoveList moves = legalMoves(game.at(ply));
     return std::any_of(moves.begin(), moves.end(),
-                       [&](const Move& m) { return game.occurrencesAfter(ply, m) >= limits.occurrences; });
+                       [&](Move m) { return game.occurrencesAfter(ply, m) >= limits.occurrences; });
 }
 
 bool moveCountHoldsNow(const Game& game, std::size_t ply, ClaimLimits limits)
@@ -68,7 +68,7 @@ bool moveCountByMove(const Game& game, std::size_t ply, ClaimLimits limits)
     if (p.moveCount + 1 < limits.halfMoves) return false;
     const MoveList moves = legalMoves(p);
     return std::any_of(moves.begin(), moves.end(),
-                       [&](const Move& m) { return p.after(m).moveCount >= limits.halfMoves; });
+                       [&](Move m) { return p.after(m).moveCount >= limits.halfMoves; });
 }
 
 BoardEnd boardEnd(const Position& p)

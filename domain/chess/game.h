@@ -17,7 +17,7 @@ public:
     void restart(const Position& start);
 
     /// Plays a legal move.
-    void play(const Move& move);
+    void play(Move move);
 
     [[nodiscard]] std::size_t plies() const { return m_moves.size(); }
     [[nodiscard]] const std::vector<Move>& moves() const { return m_moves; }
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] int occurrences(std::size_t ply) const { return m_occurrences[ply]; }
 
     /// How often the position would have stood once `move` is played after `ply` (Laws 9.2.1).
-    [[nodiscard]] int occurrencesAfter(std::size_t ply, const Move& move) const;
+    [[nodiscard]] int occurrencesAfter(std::size_t ply, Move move) const;
 
 private:
     [[nodiscard]] int countEarlier(const Position& position, std::size_t ply) const;

@@ -22,7 +22,7 @@ bool hasLegalMove(const Position& p)
     });
 }
 
-bool isLegal(const Position& p, const Move& move)
+bool isLegal(const Position& p, Move move)
 {
     const MoveList list = legalMoves(p);
     return std::find(list.begin(), list.end(), move) != list.end();

@@ -185,7 +185,7 @@ struct ListSink {
                 list.add(plainMove(Role::Pawn, from, to));
         }
     }
-    void single(const Move& m) { list.add(m); }
+    void single(Move m) { list.add(m); }
 };
 
 /// Counts them, a set at a time.
@@ -198,7 +198,7 @@ struct CountSink {
     {
         count += static_cast<std::uint64_t>(Cpu::count(targets) + 3 * Cpu::count(targets & (firstRank | rankSet(7))));
     }
-    void single(const Move&) { ++count; }
+    void single(Move) { ++count; }
 };
 
 /// All legal moves of the player to move.
@@ -207,6 +207,6 @@ MoveList legalMoves(const Position& position);
 /// Whether he has any (Laws 5.1.1, 5.2.1: without one he is mated or stalemated).
 bool hasLegalMove(const Position& position);
 
-bool isLegal(const Position& position, const Move& move);
+bool isLegal(const Position& position, Move move);
 
 } // namespace arbiter

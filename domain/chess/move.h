@@ -10,14 +10,27 @@ namespace arbiter {
 enum class MoveKind : std::uint8_t { Plain, EnPassant, Castling, Promotion };
 
 /// Castling is king takes rook: `to` is the square of the rook, which also fits Chess960.
-struct Move {
-    Square from{};
-    Square to{};
-    Role role{};    ///< of the man that moves
-    Role becomes{}; ///< other than `role` at a promotion only
-    MoveKind kind{};
+/// Packed into one word, since moves are handed about by the million. `Move{}` is no move, and false.
+class Move {
+public:
+    constexpr Move() = default;
+    constexpr Move(Square from, Square to, Role role, Role becomes, MoveKind kind)
+        : m_bits{static_cast<std::uint32_t>(index(from) | index(to) << 6 | index(role) << 12 | index(becomes) << 15 |
+                                            static_cast<int>(kind) << 18)}
+    {
+    }
 
-    friend constexpr bool operator==(const Move&, const Move&) = default;
+    [[nodiscard]] constexpr Square from() const { return static_cast<Square>(m_bits & 63); }
+    [[nodiscard]] constexpr Square to() const { return static_cast<Square>(m_bits >> 6 & 63); }
+    [[nodiscard]] constexpr Role role() const { return static_cast<Role>(m_bits >> 12 & 7); } ///< of the man that moves
+    [[nodiscard]] constexpr Role becomes() const { return static_cast<Role>(m_bits >> 15 & 7); } ///< at a promotion
+    [[nodiscard]] constexpr MoveKind kind() const { return static_cast<MoveKind>(m_bits >> 18); }
+
+    constexpr explicit operator bool() const { return m_bits != 0; }
+    friend constexpr bool operator==(Move, Move) = default;
+
+private:
+    std::uint32_t m_bits = 0;
 };
 
 constexpr Move plainMove(Role role, Square from, Square to) { return {from, to, role, role, MoveKind::Plain}; }
@@ -27,16 +40,16 @@ constexpr Move promotionMove(Square from, Square to, Role becomes)
 }
 
 /// Where king and rook come to stand (Laws 3.8.2, Guidelines II.3): on the g- and f-file, or the c- and d-file.
-constexpr Square castledKing(const Move& m) { return squareAt(m.to > m.from ? 6 : 2, rankOf(m.from)); }
-constexpr Square castledRook(const Move& m) { return squareAt(m.to > m.from ? 5 : 3, rankOf(m.from)); }
+constexpr Square castledKing(Move m) { return squareAt(m.to() > m.from() ? 6 : 2, rankOf(m.from())); }
+constexpr Square castledRook(Move m) { return squareAt(m.to() > m.from() ? 5 : 3, rankOf(m.from())); }
 
 /// "e2e4", "e7e8q"; castling "e1g1" where king and rook start as in ordinary chess, else king takes rook: "g1h1".
-std::string toCoordinates(const Move& move);
+std::string toCoordinates(Move move);
 
 /// The legal moves of one position; no position of 32 men has as many as this holds.
 class MoveList {
 public:
-    void add(const Move& m)
+    void add(Move m)
     {
         assert(m_size < m_moves.size());
         m_moves[m_size++] = m;

@@ -16,35 +16,35 @@ namespace {
 using Answer = tl::expected<NotationReading, NotationError>;
 using Moves = std::vector<Move>;
 
-bool isCapture(const Position& p, const Move& m)
+bool isCapture(const Position& p, Move m)
 {
-    return m.kind == MoveKind::EnPassant || (m.kind != MoveKind::Castling && has(p.occupied(), m.to));
+    return m.kind() == MoveKind::EnPassant || (m.kind() != MoveKind::Castling && has(p.occupied(), m.to()));
 }
 
 /// A pawn that is not said to take goes straight on; one that is takes.
-bool fitsPawn(const MovePattern& pattern, const Move& m)
+bool fitsPawn(const MovePattern& pattern, Move m)
 {
-    const bool straight = fileOf(m.from) == fileOf(m.to);
+    const bool straight = fileOf(m.from()) == fileOf(m.to());
     if (pattern.capture) return !straight;
     return pattern.originWritten || straight;
 }
 
-bool fits(const Position& p, const MovePattern& pattern, const Move& m)
+bool fits(const Position& p, const MovePattern& pattern, Move m)
 {
-    if (m.kind == MoveKind::Castling) return false;
-    if (pattern.role && *pattern.role != m.role) return false;
-    if (!has(pattern.from, m.from) || !has(pattern.to, m.to)) return false;
+    if (m.kind() == MoveKind::Castling) return false;
+    if (pattern.role && *pattern.role != m.role()) return false;
+    if (!has(pattern.from, m.from()) || !has(pattern.to, m.to())) return false;
     if (!pattern.role && !pattern.originWritten) return isCapture(p, m);
     return pattern.role != Role::Pawn || fitsPawn(pattern, m);
 }
 
 /// "e1g1", "Kg1": the king on the square where castling brings him; in Chess960 also king takes rook.
-bool fitsCastling(const MovePattern& pattern, const Move& m)
+bool fitsCastling(const MovePattern& pattern, Move m)
 {
-    if (m.kind != MoveKind::Castling || (pattern.role && *pattern.role != Role::King)) return false;
+    if (m.kind() != MoveKind::Castling || (pattern.role && *pattern.role != Role::King)) return false;
     if (!pattern.role && !pattern.originWritten) return false;
-    const bool takesRook = pattern.originWritten && has(pattern.to, m.to);
-    return has(pattern.from, m.from) && (takesRook || has(pattern.to, castledKing(m)));
+    const bool takesRook = pattern.originWritten && has(pattern.to, m.to());
+    return has(pattern.from, m.from()) && (takesRook || has(pattern.to, castledKing(m)));
 }
 
 Moves select(const MoveList& legal, auto condition)
@@ -57,8 +57,8 @@ Moves select(const MoveList& legal, auto condition)
 /// The legal moves a pattern can mean; castling only where no plain move of the king fits.
 Moves movesOf(const Position& p, const MoveList& legal, const MovePattern& pattern)
 {
-    Moves found = select(legal, [&](const Move& m) { return fits(p, pattern, m); });
-    if (found.empty()) found = select(legal, [&](const Move& m) { return fitsCastling(pattern, m); });
+    Moves found = select(legal, [&](Move m) { return fits(p, pattern, m); });
+    if (found.empty()) found = select(legal, [&](Move m) { return fitsCastling(pattern, m); });
     return found;
 }
 
@@ -93,7 +93,7 @@ Moves suggest(const Position& p, const MoveList& legal, const std::u32string& te
     constexpr std::size_t atMost = 5;
     const std::string written = plainText(text).substr(0, 16);
     std::vector<std::pair<std::size_t, Move>> near;
-    for (const Move& m : legal) {
+    for (const Move m : legal) {
         std::string san = toSan(p, m);
         while (san.back() == '+' || san.back() == '#') san.pop_back();
         const std::size_t distance = std::min(editDistance(written, san), editDistance(written, toCoordinates(m)));
@@ -107,7 +107,7 @@ Moves suggest(const Position& p, const MoveList& legal, const std::u32string& te
 }
 
 /// Compares the signs with what the move does.
-void judgeMarks(const Position& p, const Move& m, const MoveMarks& marks, NotationReading& reading)
+void judgeMarks(const Position& p, Move m, const MoveMarks& marks, NotationReading& reading)
 {
     const auto warnIf = [&](bool condition, NotationWarning w) {
         if (condition) reading.warnings.push_back(w);
@@ -115,7 +115,7 @@ void judgeMarks(const Position& p, const Move& m, const MoveMarks& marks, Notati
     const bool takes = isCapture(p, m);
     warnIf(takes && !marks.capture, NotationWarning::CaptureSignMissing);
     warnIf(!takes && marks.capture, NotationWarning::FalseCaptureSign);
-    warnIf(marks.enPassant && m.kind != MoveKind::EnPassant, NotationWarning::FalseEnPassantSign);
+    warnIf(marks.enPassant && m.kind() != MoveKind::EnPassant, NotationWarning::FalseEnPassantSign);
     const Position next = p.after(m);
     const bool check = isInCheck(next, next.toMove), mate = check && !hasLegalMove(next);
     warnIf(check && !mate && !marks.check && !marks.mate, NotationWarning::CheckSignMissing);
@@ -129,14 +129,14 @@ NotationError fault(NotationFault why) { return {why, {}, {}}; }
 /// What a pattern that fits some legal moves comes to.
 Answer decide(const MovePattern& pattern, const Moves& found)
 {
-    const bool promotes = found.front().kind == MoveKind::Promotion;
+    const bool promotes = found.front().kind() == MoveKind::Promotion;
     if (!promotes) {
         if (found.size() > 1) return tl::unexpected{NotationError{NotationFault::Ambiguous, found, {}}};
         return NotationReading{found.front(), false, pattern.warnings};
     }
     Moves chosen;
-    for (const Move& m : found)
-        if (m.becomes == pattern.becomes) chosen.push_back(m);
+    for (const Move m : found)
+        if (m.becomes() == pattern.becomes) chosen.push_back(m);
     if (chosen.empty()) return tl::unexpected{NotationError{NotationFault::PromotionMissing, {}, found}};
     if (chosen.size() > 1) return tl::unexpected{NotationError{NotationFault::Ambiguous, chosen, {}}};
     return NotationReading{chosen.front(), false, pattern.warnings};
@@ -144,15 +144,15 @@ Answer decide(const MovePattern& pattern, const Moves& found)
 
 bool promotionFits(const MovePattern& pattern, const Moves& found)
 {
-    return !found.empty() && (!pattern.becomes || found.front().kind == MoveKind::Promotion);
+    return !found.empty() && (!pattern.becomes || found.front().kind() == MoveKind::Promotion);
 }
 
 Answer readMove(const Position& p, const std::u32string& text, std::string_view language, MoveMarks& marks)
 {
     const MoveList legal = legalMoves(p);
     if (const auto kingSide = readCastling(text)) {
-        for (const Move& m : legal)
-            if (m.kind == MoveKind::Castling && (m.to > m.from) == *kingSide) return NotationReading{m, false, {}};
+        for (const Move m : legal)
+            if (m.kind() == MoveKind::Castling && (m.to() > m.from()) == *kingSide) return NotationReading{m, false, {}};
         return tl::unexpected{NotationError{NotationFault::Illegal, {}, suggest(p, legal, text)}};
     }
     const auto patterns = readPatterns(text, language);
@@ -161,7 +161,7 @@ Answer readMove(const Position& p, const std::u32string& text, std::string_view 
         if (!promotionFits(pattern, found)) continue;
         marks.capture = marks.capture || pattern.capture;
         auto answer = decide(pattern, found);
-        if (answer && answer->move.kind == MoveKind::Castling)
+        if (answer && answer->move.kind() == MoveKind::Castling)
             answer->warnings.push_back(NotationWarning::CastlingAsKingMove);
         return answer;
     }

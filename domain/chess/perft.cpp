@@ -19,7 +19,7 @@ std::uint64_t leaves(const Position& p, int depth)
     ListSink sink{list};
     forEachLegal<Cpu>(p, sink);
     std::uint64_t sum = 0;
-    for (const Move& m : list) sum += leaves<Cpu>(p.after(m), depth - 1);
+    for (const Move m : list) sum += leaves<Cpu>(p.after(m), depth - 1);
     return sum;
 }
 

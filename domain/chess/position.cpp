@@ -22,26 +22,32 @@ void loseCastling(Position& p, Bitboard rooks)
     while (lost) p.hash ^= hashNumbers.castlingRook[takeFirst(lost)];
 }
 
-void castle(Position& p, const Move& m)
+void castle(Position& p, Move m)
 {
-    p.toggle(p.toMove, Role::King, m.from);
-    p.toggle(p.toMove, Role::Rook, m.to);
+    p.toggle(p.toMove, Role::King, m.from());
+    p.toggle(p.toMove, Role::Rook, m.to());
     p.toggle(p.toMove, Role::King, castledKing(m));
     p.toggle(p.toMove, Role::Rook, castledRook(m));
 }
 
-void moveMan(Position& p, const Move& m)
+void moveMan(Position& p, Move m)
 {
     const Colour us = p.toMove, them = opposite(us);
-    if (has(p.of(them), m.to)) {
-        p.toggle(them, p.roleOn(m.to), m.to);
+    if (has(p.of(them), m.to())) {
+        p.toggle(them, p.roleOn(m.to()), m.to());
         p.moveCount = 0;
-    } else if (m.kind == MoveKind::EnPassant) {
-        p.toggle(them, Role::Pawn, behind(m.to, us));
+    } else if (m.kind() == MoveKind::EnPassant) {
+        p.toggle(them, Role::Pawn, behind(m.to(), us));
     }
-    if (m.role == Role::Pawn) p.moveCount = 0;
-    p.toggle(us, m.role, m.from);
-    p.toggle(us, m.becomes, m.to);
+    if (m.role() == Role::Pawn) p.moveCount = 0;
+    if (m.kind() == MoveKind::Promotion) {
+        p.toggle(us, Role::Pawn, m.from());
+        p.toggle(us, m.becomes(), m.to());
+        return;
+    }
+    p.roles[static_cast<std::size_t>(m.role())] ^= bit(m.from()) | bit(m.to());
+    p.colours[static_cast<std::size_t>(us)] ^= bit(m.from()) | bit(m.to());
+    p.hash ^= hashNumbers.of(us, m.role(), m.from()) ^ hashNumbers.of(us, m.role(), m.to());
 }
 
 template <class Cpu>
@@ -64,24 +70,24 @@ void Position::toggle(Colour c, Role r, Square s)
     hash ^= hashNumbers.of(c, r, s);
 }
 
-void Position::play(const Move& m)
+void Position::play(Move m)
 {
     const Colour us = toMove;
     ++moveCount;
     if (us == Colour::Black) ++moveNumber;
     setEnPassant(*this, {});
-    if (m.kind == MoveKind::Castling)
+    if (m.kind() == MoveKind::Castling)
         castle(*this, m);
     else
         moveMan(*this, m);
-    if (castling) loseCastling(*this, bit(m.from) | bit(m.to) | (m.role == Role::King ? ownFirstRank(us) : noSquares));
+    if (castling) loseCastling(*this, bit(m.from()) | bit(m.to()) | (m.role() == Role::King ? ownFirstRank(us) : noSquares));
     toMove = opposite(us);
     hash ^= hashNumbers.blackToMove;
-    const bool doubleStep = m.role == Role::Pawn && (index(m.from) ^ index(m.to)) == 16;
-    if (doubleStep) offerEnPassant(*this, behind(m.to, us));
+    const bool doubleStep = m.role() == Role::Pawn && (index(m.from()) ^ index(m.to())) == 16;
+    if (doubleStep) offerEnPassant(*this, behind(m.to(), us));
 }
 
-Position Position::after(const Move& move) const
+Position Position::after(Move move) const
 {
     Position next = *this;
     next.play(move);

@@ -38,8 +38,8 @@ struct Position {
     void toggle(Colour c, Role r, Square s);
 
     /// Plays a legal move.
-    void play(const Move& move);
-    [[nodiscard]] Position after(const Move& move) const;
+    void play(Move move);
+    [[nodiscard]] Position after(Move move) const;
 };
 
 /// The start position of ordinary chess (Laws 2.3).

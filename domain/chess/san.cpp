@@ -15,29 +15,25 @@ struct Parts {
     Square to{};
     Bitboard origin = allSquares; ///< file and rank as far as they are written
     bool fileWritten = false;
-    std::optional<Role> becomes;
+    bool promotes = false;
+    Role becomes = Role::Pawn;
 };
 
 constexpr bool isFile(char c) { return c >= 'a' && c <= 'h'; }
 constexpr bool isRank(char c) { return c >= '1' && c <= '8'; }
 
-constexpr std::array<std::int8_t, 128> makeRoleOfLetter()
+/// The role a letter stands for; a pawn where it is no letter of a piece.
+constexpr std::array<Role, 256> makeRoleOfLetter()
 {
-    std::array<std::int8_t, 128> table{};
-    for (auto& entry : table) entry = -1;
+    std::array<Role, 256> table{};
     for (const Role r : allRoles)
-        if (r != Role::Pawn) table[static_cast<std::size_t>(englishLetter(r))] = static_cast<std::int8_t>(r);
+        if (r != Role::Pawn) table[static_cast<std::size_t>(englishLetter(r))] = r;
     return table;
 }
 
 constexpr auto roleOfLetter = makeRoleOfLetter();
 
-std::optional<Role> readPiece(char c)
-{
-    const auto code = static_cast<unsigned char>(c);
-    if (code >= 128 || roleOfLetter[code] < 0) return {};
-    return static_cast<Role>(roleOfLetter[code]);
-}
+Role readPiece(char c) { return roleOfLetter[static_cast<unsigned char>(c)]; }
 
 std::string_view withoutMarks(std::string_view text)
 {
@@ -50,6 +46,7 @@ std::string_view withoutMarks(std::string_view text)
 void takePromotion(std::string_view& text, Parts& parts)
 {
     if (text.size() < 3 || isRank(text.back())) return;
+    parts.promotes = true;
     parts.becomes = readPiece(text.back());
     text.remove_suffix(1);
     if (text.back() == '=') text.remove_suffix(1);
@@ -70,114 +67,114 @@ bool takeOrigin(std::string_view text, Parts& parts)
     return text.empty();
 }
 
-std::optional<Parts> readParts(std::string_view text)
+/// False where the text is no SAN.
+bool readParts(std::string_view text, Parts& parts)
 {
-    Parts parts;
-    if (text.size() < 2) return {};
-    if (const auto role = readPiece(text.front())) {
-        parts.role = *role;
-        text.remove_prefix(1);
-    } else {
-        takePromotion(text, parts);
-    }
-    if (text.size() < 2 || !isRank(text.back()) || !isFile(text[text.size() - 2])) return {};
+    if (text.size() < 2) return false;
+    parts.role = readPiece(text.front());
+    if (parts.role != Role::Pawn) text.remove_prefix(1);
+    else takePromotion(text, parts);
+    if (text.size() < 2 || !isRank(text.back()) || !isFile(text[text.size() - 2])) return false;
     parts.to = squareAt(text[text.size() - 2] - 'a', text.back() - '1');
     text.remove_suffix(2);
-    if (!takeOrigin(text, parts)) return {};
-    return parts;
+    return text.empty() || takeOrigin(text, parts);
 }
 
-std::optional<Move> readCastling(const Position& p, std::string_view text)
+Move readCastling(const Position& p, std::string_view text)
 {
     const bool kingSide = text == "O-O";
     if (!kingSide && text != "O-O-O") return {};
-    for (const Move& m : legalMoves(p))
-        if (m.kind == MoveKind::Castling && (m.to > m.from) == kingSide) return m;
+    for (const Move m : legalMoves(p))
+        if (m.kind() == MoveKind::Castling && (m.to() > m.from()) == kingSide) return m;
     return {};
 }
 
-/// The pawn that can come to the square, and whether it takes en passant.
 template <class Cpu>
-std::optional<Move> findPawnMove(const Position& p, const Parts& parts)
+Move pawnCapture(const Position& p, Bitboard pawns, Square to)
 {
     const Colour us = p.toMove;
-    const Square to = parts.to;
-    if (has(ownRankSet(us, 0) | ownRankSet(us, 1), to)) return {};
-    const Bitboard pawns = p.of(us, Role::Pawn) & parts.origin;
-    if (parts.fileWritten && !(parts.origin & fileSet(fileOf(to)))) {
-        const Bitboard takers = pawns & steps.pawn[opposite(us)][to];
-        if (!takers) return {};
-        const Square from = first(takers);
-        if (to == p.enPassant && isLegalEnPassant<Cpu>(p, from, to))
-            return Move{from, to, Role::Pawn, Role::Pawn, MoveKind::EnPassant};
-        if (!has(p.of(opposite(us)), to) || !isSafeAfter<Cpu>(p, Role::Pawn, from, to)) return {};
-        return plainMove(Role::Pawn, from, to);
-    }
-    Square from = behind(to, us);
-    if (!has(p.occupied(), from) && has(ownRankSet(us, 3), to)) from = behind(from, us);
-    if (!has(pawns, from) || has(p.occupied(), to) || !isSafeAfter<Cpu>(p, Role::Pawn, from, to)) return {};
-    return plainMove(Role::Pawn, from, to);
+    const Bitboard takers = pawns & steps.pawn[opposite(us)][to];
+    if (!takers) return {};
+    const Square from = first(takers);
+    if (to == p.enPassant && isLegalEnPassant<Cpu>(p, from, to))
+        return {from, to, Role::Pawn, Role::Pawn, MoveKind::EnPassant};
+    const bool legal = has(p.of(opposite(us)), to) && isSafeAfter<Cpu>(p, Role::Pawn, from, to);
+    return legal ? plainMove(Role::Pawn, from, to) : Move{};
 }
 
 template <class Cpu>
-std::optional<Move> pawnMove(const Position& p, const Parts& parts)
+Move pawnPush(const Position& p, Bitboard pawns, Square to)
 {
-    auto move = findPawnMove<Cpu>(p, parts);
-    if (!move) return {};
-    const bool promotes = has(firstRank | rankSet(7), parts.to);
-    if (promotes != parts.becomes.has_value()) return {};
-    if (promotes && *parts.becomes == Role::King) return {};
-    return promotes ? promotionMove(move->from, move->to, *parts.becomes) : move;
+    Square from = behind(to, p.toMove);
+    if (!has(p.occupied(), from) && has(ownRankSet(p.toMove, 3), to)) from = behind(from, p.toMove);
+    const bool legal = has(pawns, from) && !has(p.occupied(), to) && isSafeAfter<Cpu>(p, Role::Pawn, from, to);
+    return legal ? plainMove(Role::Pawn, from, to) : Move{};
 }
 
 template <class Cpu>
-std::optional<Move> pieceMove(const Position& p, const Parts& parts)
+Move pawnMove(const Position& p, const Parts& parts)
+{
+    const Square to = parts.to;
+    const bool promotes = has(firstRank | rankSet(7), to);
+    const bool toPiece = parts.becomes != Role::Pawn && parts.becomes != Role::King;
+    if (promotes != parts.promotes || promotes != toPiece || has(ownRankSet(p.toMove, 0) | ownRankSet(p.toMove, 1), to))
+        return {};
+    const Bitboard pawns = p.of(p.toMove, Role::Pawn) & parts.origin;
+    const bool captures = parts.fileWritten && !(parts.origin & fileSet(fileOf(to)));
+    const Move move = captures ? pawnCapture<Cpu>(p, pawns, to) : pawnPush<Cpu>(p, pawns, to);
+    return promotes && move ? promotionMove(move.from(), to, parts.becomes) : move;
+}
+
+template <class Cpu>
+Move pieceMove(const Position& p, const Parts& parts)
 {
     const Bitboard own = p.of(p.toMove);
-    if (has(own, parts.to)) return {};
-    Bitboard candidates = attacksOf<Cpu>(parts.role, parts.to, p.occupied()) & own & p.of(parts.role) & parts.origin;
-    std::optional<Move> found;
+    Bitboard candidates = attacksOfAny<Cpu>(parts.role, parts.to, p.occupied()) & own & p.of(parts.role) & parts.origin;
+    if (!candidates || has(own, parts.to)) return {};
+    const Square from = takeFirst(candidates);
+    const bool safe = isSafeAfter<Cpu>(p, parts.role, from, parts.to);
+    Move found = safe ? plainMove(parts.role, from, parts.to) : Move{};
     while (candidates) {
-        const Square from = takeFirst(candidates);
-        if (!isSafeAfter<Cpu>(p, parts.role, from, parts.to)) continue;
+        const Square another = takeFirst(candidates);
+        if (!isSafeAfter<Cpu>(p, parts.role, another, parts.to)) continue;
         if (found) return {};
-        found = plainMove(parts.role, from, parts.to);
+        found = plainMove(parts.role, another, parts.to);
     }
     return found;
 }
 
 /// C.10: the file is written if that tells the men apart, else the rank, else both.
-std::string originText(const Position& p, const Move& m)
+std::string originText(const Position& p, Move m)
 {
     Bitboard others = noSquares;
-    for (const Move& other : legalMoves(p))
-        if (other.role == m.role && other.to == m.to && other.kind == MoveKind::Plain) others |= bit(other.from);
-    others &= ~bit(m.from);
-    const std::string square = toText(m.from);
+    for (const Move other : legalMoves(p))
+        if (other.role() == m.role() && other.to() == m.to() && other.kind() == MoveKind::Plain) others |= bit(other.from());
+    others &= ~bit(m.from());
+    const std::string square = toText(m.from());
     if (!others) return "";
-    if (!(others & fileSet(fileOf(m.from)))) return square.substr(0, 1);
-    if (!(others & rankSet(rankOf(m.from)))) return square.substr(1);
+    if (!(others & fileSet(fileOf(m.from())))) return square.substr(0, 1);
+    if (!(others & rankSet(rankOf(m.from())))) return square.substr(1);
     return square;
 }
 
-std::string withoutCheck(const Position& p, const Move& m)
+std::string withoutCheck(const Position& p, Move m)
 {
-    if (m.kind == MoveKind::Castling) return m.to > m.from ? "O-O" : "O-O-O";
-    const bool takes = has(p.occupied(), m.to) || m.kind == MoveKind::EnPassant;
+    if (m.kind() == MoveKind::Castling) return m.to() > m.from() ? "O-O" : "O-O-O";
+    const bool takes = has(p.occupied(), m.to()) || m.kind() == MoveKind::EnPassant;
     std::string text;
-    if (m.role != Role::Pawn)
-        text = englishLetter(m.role) + originText(p, m);
+    if (m.role() != Role::Pawn)
+        text = englishLetter(m.role()) + originText(p, m);
     else if (takes)
-        text = toText(m.from).substr(0, 1);
+        text = toText(m.from()).substr(0, 1);
     if (takes) text += 'x';
-    text += toText(m.to);
-    if (m.kind == MoveKind::Promotion) (text += '=') += englishLetter(m.becomes);
+    text += toText(m.to());
+    if (m.kind() == MoveKind::Promotion) (text += '=') += englishLetter(m.becomes());
     return text;
 }
 
 } // namespace
 
-std::string toSan(const Position& p, const Move& m)
+std::string toSan(const Position& p, Move m)
 {
     const Position next = p.after(m);
     std::string text = withoutCheck(p, m);
@@ -185,14 +182,14 @@ std::string toSan(const Position& p, const Move& m)
     return text;
 }
 
-std::optional<Move> readSan(const Position& p, std::string_view text)
+Move readSan(const Position& p, std::string_view text)
 {
     text = withoutMarks(text);
     if (!text.empty() && text.front() == 'O') return readCastling(p, text);
-    const auto parts = readParts(text);
-    if (!parts) return {};
+    Parts parts;
+    if (!readParts(text, parts)) return {};
     return onThisProcessor([&]<class Cpu>(Cpu) {
-        return parts->role == Role::Pawn ? pawnMove<Cpu>(p, *parts) : pieceMove<Cpu>(p, *parts);
+        return parts.role == Role::Pawn ? pawnMove<Cpu>(p, parts) : pieceMove<Cpu>(p, parts);
     });
 }
 

@@ -47,7 +47,7 @@ struct PgnLine {
 };
 
 struct PgnMove {
-    std::optional<Move> move; ///< nothing: a null move, which only a variation may have
+    Move move; ///< no move: a null move, which only a variation may have
     std::vector<int> nags;
     std::vector<PgnNote> notes;        ///< after the move
     std::vector<PgnLine> variations{}; ///< instead of it

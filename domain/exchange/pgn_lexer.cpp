@@ -84,6 +84,16 @@ bool isIccfMove(std::string_view digits)
     return (digits.size() == 4 || digits.size() == 5) && std::all_of(digits.begin(), digits.end(), inRange);
 }
 
+constexpr std::string_view ellipsis = "…";
+
+/// Whether the digits that a text begins with, and no full stop follows, are a move number.
+bool isNumberAlone(std::string_view text, std::size_t digits)
+{
+    const auto rest = text.substr(digits);
+    if (rest.starts_with(ellipsis)) return true;
+    return (rest.empty() || !isWordCharacter(rest[0])) && !isIccfMove(text.substr(0, digits));
+}
+
 /// "1-0" with a full stop or comma behind it; "0-0" is first of all castling.
 bool isResultWord(std::string_view word)
 {
@@ -148,12 +158,14 @@ PgnPlace PgnLexer::placeOf(const PgnToken& token)
 
 bool PgnLexer::atLineStart() const { return m_at == m_window.data() || m_at[-1] == '\n' || m_at[-1] == '\r'; }
 
-/// Returns how many lines end in the blanks.
+/// Returns how many lines end in the blanks. Afterwards the window holds what any token needs to be told apart.
 int PgnLexer::skipBlanks()
 {
     int newlines = 0;
     for (;;) {
         if (m_end - m_at < lookAhead) refill(m_at);
+        if (*m_at == ' ') ++m_at;
+        if (*m_at > ' ') return newlines;
         const std::size_t length = blankLength({m_at, static_cast<std::size_t>(m_end - m_at)});
         if (length == 0) return newlines;
         newlines += endsLine(m_at);
@@ -161,30 +173,31 @@ int PgnLexer::skipBlanks()
     }
 }
 
-PgnToken PgnLexer::take(PgnTokenKind kind, std::size_t length)
+/// Filled in place: it would cost more to copy a token than to find it.
+void PgnLexer::take(PgnTokenKind kind, std::size_t length)
 {
-    PgnToken token;
-    token.kind = kind;
-    token.at = m_token = m_discarded + static_cast<std::size_t>(m_at - m_window.data());
-    token.text = {m_at, length};
+    m_token.kind = kind;
+    m_token.at = m_discarded + static_cast<std::size_t>(m_at - m_window.data());
+    m_token.text = {m_at, length};
+    m_token.value = {};
     m_at += length;
-    return token;
 }
 
-PgnToken PgnLexer::next()
+const PgnToken& PgnLexer::next()
 {
-    const int newlines = skipBlanks();
-    PgnToken token = m_at == m_end ? take(PgnTokenKind::End, 0) : readByKind();
-    token.newlines = newlines;
-    return token;
+    m_token.newlines = skipBlanks();
+    if (m_at == m_end) take(PgnTokenKind::End, 0);
+    else readByKind();
+    return m_token;
 }
 
-PgnToken PgnLexer::readByKind()
+void PgnLexer::readByKind()
 {
     const char c = *m_at;
-    if (isDigit(c)) return readNumber();
+    if (isLetter(c)) return readWord();
+    if (isDigit(c) || c == '.') return readNumber();
     if (c == '!' || c == '?') return readNag();
-    if (isWordCharacter(c) && c != '.') return readWord();
+    if (isWordCharacter(c)) return readWord();
     switch (c) {
     case '{': return readBraceComment();
     case ';': return readLine(PgnTokenKind::Comment);
@@ -201,21 +214,21 @@ PgnToken PgnLexer::readByKind()
     case '*': return take(PgnTokenKind::Result, 1);
     case '<':
     case '&': return readMarkup();
-    case '.': return readNumber();
     default: return take(PgnTokenKind::Word, 1);
     }
 }
 
 /// Letters, digits and signs up to a blank or bracket. "e8(Q)" is one word, and a word before a quotation mark at the
 /// start of a line is a tag without its bracket.
-PgnToken PgnLexer::readWord()
+void PgnLexer::readWord()
 {
-    const bool first = atLineStart();
     const char* start = m_at;
+    const bool first = atLineStart();
     for (;;) {
         while (isWordCharacter(*m_at)) ++m_at;
         if (m_at == m_end && refill(start)) continue;
-        const bool promotion = *m_at == '(' && m_end - m_at > 2 && isLetter(m_at[1]) && m_at[2] == ')' && m_at > start &&
+        if (*m_at != '(') break;
+        const bool promotion = m_end - m_at > 2 && isLetter(m_at[1]) && m_at[2] == ')' && m_at > start &&
                                (m_at[-1] == '8' || m_at[-1] == '1' || m_at[-1] == '=');
         if (!promotion) break;
         m_at += 3;
@@ -230,28 +243,25 @@ PgnToken PgnLexer::readWord()
     return take(result ? PgnTokenKind::Result : PgnTokenKind::Word, length);
 }
 
-/// A move number with its dots, a result, castling with zeros, or an ICCF move.
-PgnToken PgnLexer::readNumber()
+/// A move number with its dots; else a result, castling with zeros, or an ICCF move.
+void PgnLexer::readNumber()
 {
+    constexpr int mostDigits = 9;
     const char* end = m_at;
-    while (isDigit(*end)) ++end;
-    const std::string_view rest{m_at, static_cast<std::size_t>(m_end - m_at)};
-    const bool ellipsis = std::string_view{end, static_cast<std::size_t>(m_end - end)}.starts_with("…");
-    const bool result = rest.starts_with("0.5-0.5") || rest.starts_with("0,5-0,5");
-    const std::string_view digits{m_at, static_cast<std::size_t>(end - m_at)};
-    const bool number = !isWordCharacter(*end) && !isIccfMove(digits);
-    if (result || (*end != '.' && !ellipsis && !number)) {
-        PgnToken word = readWord();
-        if (isResultWord(word.text)) word.kind = PgnTokenKind::Result;
-        return word;
+    int number = 0;
+    while (isDigit(*end) && end - m_at < mostDigits) number = 10 * number + (*end++ - '0');
+    const bool dot = *end == '.' && !(number == 0 && end[1] == '5');
+    if (!dot && !isNumberAlone({m_at, static_cast<std::size_t>(m_end - m_at)}, static_cast<std::size_t>(end - m_at))) {
+        readWord();
+        if (isResultWord(m_token.text)) m_token.kind = PgnTokenKind::Result;
+        return;
     }
     const char* dots = end;
     while (*dots == '.') ++dots;
-    if (ellipsis) dots += 3;
-    PgnToken token = take(PgnTokenKind::MoveNumber, static_cast<std::size_t>(dots - m_at));
-    std::from_chars(digits.data(), digits.data() + digits.size(), token.number);
-    token.dots = static_cast<int>(dots - end);
-    return token;
+    if (std::string_view{dots, 3} == ellipsis) dots += 3;
+    take(PgnTokenKind::MoveNumber, static_cast<std::size_t>(dots - m_at));
+    m_token.number = number;
+    m_token.dots = static_cast<int>(dots - end);
 }
 
 /// The line from here on, as far as it is kept.
@@ -265,20 +275,19 @@ std::string_view PgnLexer::currentLine()
     }
 }
 
-PgnToken PgnLexer::readTag()
+void PgnLexer::readTag()
 {
     const auto line = currentLine();
     const auto tag = readTagLine(line, m_value);
     if (!tag && !(atLineStart() && line.ends_with(']'))) return take(PgnTokenKind::StrayBracket, 1);
-    PgnToken token = take(tag && tag->clean ? PgnTokenKind::Tag : PgnTokenKind::BrokenTag, tag ? tag->length : line.size());
-    if (!tag) return token;
-    token.text = tag->name;
-    token.value = m_value;
-    return token;
+    take(tag && tag->clean ? PgnTokenKind::Tag : PgnTokenKind::BrokenTag, tag ? tag->length : line.size());
+    if (!tag) return;
+    m_token.text = tag->name;
+    m_token.value = m_value;
 }
 
 /// Up to the closing brace; braces do not nest. Where a line begins another game first, the brace is missing.
-PgnToken PgnLexer::readBraceComment()
+void PgnLexer::readBraceComment()
 {
     const char* start = m_at;
     const char* searched = m_at + 1;
@@ -295,37 +304,36 @@ PgnToken PgnLexer::readBraceComment()
             continue;
         }
         const bool closed = close && !nextGame;
-        PgnToken token = take(closed ? PgnTokenKind::Comment : PgnTokenKind::CommentNotClosed, length + (closed ? 1 : 0));
-        token.text = token.text.substr(1, length - 1);
-        return token;
+        take(closed ? PgnTokenKind::Comment : PgnTokenKind::CommentNotClosed, length + (closed ? 1 : 0));
+        m_token.text = m_token.text.substr(1, length - 1);
+        return;
     }
 }
 
-PgnToken PgnLexer::readLine(PgnTokenKind kind)
+void PgnLexer::readLine(PgnTokenKind kind)
 {
     const auto line = currentLine();
-    PgnToken token = take(kind, line.size());
-    token.text.remove_prefix(1);
-    return token;
+    take(kind, line.size());
+    m_token.text.remove_prefix(1);
 }
 
 /// "$14", and "!", "?", "!!", "??", "!?", "?!", which are $1 to $6.
-PgnToken PgnLexer::readNag()
+void PgnLexer::readNag()
 {
     if (*m_at == '$') {
         const char* end = m_at + 1;
         while (isDigit(*end)) ++end;
-        PgnToken token = take(PgnTokenKind::Nag, static_cast<std::size_t>(end - m_at));
-        std::from_chars(token.text.data() + 1, token.text.data() + token.text.size(), token.number);
-        return token;
+        take(PgnTokenKind::Nag, static_cast<std::size_t>(end - m_at));
+        m_token.number = 0;
+        std::from_chars(m_token.text.data() + 1, m_token.text.data() + m_token.text.size(), m_token.number);
+        return;
     }
-    PgnToken word = readWord();
-    word.number = nagOfSuffix(word.text);
-    word.kind = word.number ? PgnTokenKind::Nag : PgnTokenKind::Word;
-    return word;
+    readWord();
+    m_token.number = nagOfSuffix(m_token.text);
+    m_token.kind = m_token.number ? PgnTokenKind::Nag : PgnTokenKind::Word;
 }
 
-PgnToken PgnLexer::readMarkup()
+void PgnLexer::readMarkup()
 {
     const auto line = currentLine();
     const bool angle = *m_at == '<';
@@ -338,7 +346,7 @@ PgnToken PgnLexer::readMarkup()
 /// The next character that is no blank, which is read later; zero at the end.
 char PgnLexer::peekBeyondBlanks()
 {
-    const char* from = m_window.data() + (m_token - m_discarded);
+    const char* from = m_window.data() + (m_token.at - m_discarded);
     std::ptrdiff_t ahead = m_at - from;
     for (;;) {
         if (m_end - (from + ahead) < lookAhead) refill(from);

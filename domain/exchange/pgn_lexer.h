@@ -38,7 +38,8 @@ class PgnLexer {
 public:
     explicit PgnLexer(ByteSource source);
 
-    PgnToken next();
+    /// The next token, valid until the next call.
+    const PgnToken& next();
 
     /// Where the last token began.
     PgnPlace placeOf(const PgnToken& token);
@@ -56,25 +57,25 @@ private:
     bool atLineStart() const;
     std::string_view currentLine();
 
-    PgnToken readByKind();
-    PgnToken readWord();
-    PgnToken readNumber();
-    PgnToken readTag();
-    PgnToken readBraceComment();
-    PgnToken readLine(PgnTokenKind kind);
-    PgnToken readNag();
-    PgnToken readMarkup();
-    PgnToken take(PgnTokenKind kind, std::size_t length);
+    void readByKind();
+    void readWord();
+    void readNumber();
+    void readTag();
+    void readBraceComment();
+    void readLine(PgnTokenKind kind);
+    void readNag();
+    void readMarkup();
+    void take(PgnTokenKind kind, std::size_t length);
 
     Utf8Blocks m_blocks;
     std::vector<char> m_window; ///< ends with a zero that is not part of the text
     const char* m_at = nullptr;
     const char* m_end = nullptr;
     bool m_ended = false;
+    PgnToken m_token;
     std::string m_value; ///< of a tag, without its escapes
 
     // What has left the window, and how far the lines in the window are counted.
-    std::size_t m_token = 0; ///< where the last token began, from the start of the text
     std::size_t m_discarded = 0, m_lines = 0, m_columns = 0;
     std::size_t m_counted = 0, m_linesCounted = 0, m_columnsCounted = 0;
 };

@@ -42,17 +42,13 @@ bool PgnReader::next(PgnGame& game)
 {
     begin(game);
     for (;;) {
-        const PgnToken token = m_hasPending ? m_pending : m_lexer.next();
-        m_hasPending = false;
-        if (token.kind == PgnTokenKind::End && !m_anything) return false;
-        if (token.kind == PgnTokenKind::End || startsNextGame(token)) {
-            m_pending = token;
-            m_hasPending = true;
-            break;
-        }
-        if (!m_anything) m_start = token.at;
+        if (!m_hasToken) m_token = &m_lexer.next();
+        m_hasToken = m_token->kind == PgnTokenKind::End || (m_anything && startsNextGame(*m_token));
+        if (m_token->kind == PgnTokenKind::End && !m_anything) return false;
+        if (m_hasToken) break;
+        if (!m_anything) m_start = m_token->at;
         m_anything = true;
-        if (!handle(token)) break;
+        if (!handle(*m_token)) break;
     }
     finish();
     return true;
@@ -74,13 +70,13 @@ void PgnReader::begin(PgnGame& game)
     m_dots = 0;
 }
 
-/// A token stands behind the game only where no result ended it.
+/// Where no result ended the game, the token that did is still to be read.
 void PgnReader::finish()
 {
     if (!m_resultRead) {
-        startMoves(m_pending);
-        if (m_depth > 0) warn(PgnWarningKind::VariationNotClosed, m_pending);
-        if (m_game->game.plies() > 0) warn(PgnWarningKind::ResultMissing, m_pending);
+        startMoves(*m_token);
+        if (m_depth > 0) warn(PgnWarningKind::VariationNotClosed, *m_token);
+        if (m_game->game.plies() > 0) warn(PgnWarningKind::ResultMissing, *m_token);
         const std::string* const tagged = m_game->tag("Result");
         m_game->result = tagged ? readPgnResult(*tagged).value_or(PgnResult::Unknown) : PgnResult::Unknown;
     }

@@ -56,14 +56,14 @@ private:
     [[nodiscard]] bool isTextAfterTag(const PgnToken& token) const;
     void mainMove(const PgnToken& token);
     void looseMove(const PgnToken& token);
-    void play(const Move& move, bool drawOffered);
+    void play(Move move, bool drawOffered);
     void failMove(const PgnToken& token, const NotationError& error);
     void checkNumber(const PgnToken& token);
     [[nodiscard]] bool numberContradicts() const;
     void variationStart(const PgnToken& token);
     void variationEnd(const PgnToken& token);
     void variationMove(const PgnToken& token);
-    [[nodiscard]] std::optional<Move> readStrictly(const Position& p, std::string_view text) const;
+    [[nodiscard]] Move readStrictly(const Position& p, std::string_view text) const;
 
     [[nodiscard]] bool everything() const { return m_how.depth == PgnDepth::Everything; }
     [[nodiscard]] bool followed() const { return m_branches.size() == m_depth + 1; }
@@ -71,8 +71,8 @@ private:
 
     PgnLexer m_lexer;
     PgnReading m_how;
-    PgnToken m_pending;
-    bool m_hasPending = false;
+    const PgnToken* m_token = nullptr;
+    bool m_hasToken = false; ///< it belongs to the next game
 
     PgnGame* m_game = nullptr;
     std::vector<Branch> m_branches; ///< the main line first; empty where only moves are wanted

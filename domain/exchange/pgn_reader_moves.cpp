@@ -31,15 +31,15 @@ PgnFault faultOf(NotationFault fault)
 std::string joinSan(const Position& p, const std::vector<Move>& moves)
 {
     std::string text;
-    for (const Move& m : moves) text += (text.empty() ? "" : ", ") + toSan(p, m);
+    for (const Move m : moves) text += (text.empty() ? "" : ", ") + toSan(p, m);
     return text;
 }
 
 /// Whether x, + and # say what the move does; then there is nothing to warn of.
-bool signsFit(const Position& before, const Move& m, std::string_view text)
+bool signsFit(const Position& before, Move m, std::string_view text)
 {
     const Position after = before.after(m);
-    const bool takes = m.kind == MoveKind::EnPassant || (m.kind != MoveKind::Castling && has(before.occupied(), m.to));
+    const bool takes = m.kind() == MoveKind::EnPassant || (m.kind() != MoveKind::Castling && has(before.occupied(), m.to()));
     const bool check = isInCheck(after, after.toMove), mate = check && !hasLegalMove(after);
     return (text.find('x') != text.npos) == takes && (text.find('+') != text.npos) == (check && !mate) &&
            (text.find('#') != text.npos) == mate;
@@ -78,9 +78,9 @@ std::optional<Position> afterNullMove(const Position& p)
 
 } // namespace
 
-std::optional<Move> PgnReader::readStrictly(const Position& p, std::string_view text) const
+Move PgnReader::readStrictly(const Position& p, std::string_view text) const
 {
-    return m_how.language == "en" ? readSan(p, text) : std::nullopt;
+    return m_how.language == "en" ? readSan(p, text) : Move{};
 }
 
 /// False when the word ended the game.
@@ -126,9 +126,9 @@ void PgnReader::mainMove(const PgnToken& token)
 {
     const Position& p = m_game->game.now();
     const auto move = readStrictly(p, token.text);
-    if (!move || (everything() && !signsFit(p, *move, token.text))) return looseMove(token);
+    if (!move || (everything() && !signsFit(p, move, token.text))) return looseMove(token);
     if (everything() && numberContradicts()) warn(PgnWarningKind::MoveNumberWrongSide, token);
-    play(*move, false);
+    play(move, false);
 }
 
 /// A symbol of evaluation, a sign that stands apart, or a move that is not written as the standard has it.
@@ -147,7 +147,7 @@ void PgnReader::looseMove(const PgnToken& token)
     play(reading->move, reading->drawOffered);
 }
 
-void PgnReader::play(const Move& move, bool drawOffered)
+void PgnReader::play(Move move, bool drawOffered)
 {
     m_dots = 0;
     m_game->game.play(move);
@@ -233,7 +233,7 @@ void PgnReader::variationMove(const PgnToken& token)
         }
     }
     branch.before = branch.now;
-    branch.now = entry.move ? branch.now.after(*entry.move) : *afterNullMove(branch.now);
+    branch.now = entry.move ? branch.now.after(entry.move) : *afterNullMove(branch.now);
     branch.line->moves.push_back(std::move(entry));
 }
 
