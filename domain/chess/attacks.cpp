@@ -75,6 +75,9 @@ constexpr StepTables makeSteps()
         t.king[s] = stepsFrom(s, kingSteps);
         t.rookRays[s] = walkLine(s, lineSteps[0], 0) | walkLine(s, lineSteps[1], 0);
         t.bishopRays[s] = walkLine(s, lineSteps[2], 0) | walkLine(s, lineSteps[3], 0);
+        const std::array byRole{noSquares,      t.knight[s], t.bishopRays[s], t.rookRays[s], t.rookRays[s] | t.bishopRays[s],
+                                t.king[s]};
+        for (std::size_t role = 0; role < 6; ++role) t.onEmptyBoard[role][s] = byRole[role];
     }
     return t;
 }

@@ -10,7 +10,8 @@ namespace arbiter {
 struct StepTables {
     PerColour<PerSquare<Bitboard>> pawn; ///< captures of a pawn of that colour
     PerSquare<Bitboard> knight, king;
-    PerSquare<Bitboard> rookRays, bishopRays; ///< on an empty board
+    PerSquare<Bitboard> rookRays, bishopRays;      ///< on an empty board
+    std::array<PerSquare<Bitboard>, 6> onEmptyBoard; ///< by role; nothing for the pawn
 };
 extern const StepTables steps;
 
@@ -93,17 +94,6 @@ template <class F>
 auto onThisProcessor(F f)
 {
     return quickPext ? f(PextProcessor{}) : f(AnyProcessor{});
-}
-
-/// The same as `attacksOf` without a branch, for a reader of games to whom the next role is a surprise.
-template <class Cpu>
-Bitboard attacksOfAny(Role role, Square from, Bitboard occupied)
-{
-    const auto all = [](bool yes) { return yes ? allSquares : noSquares; };
-    const Bitboard diagonal = all(role == Role::Bishop || role == Role::Queen);
-    const Bitboard straight = all(role == Role::Rook || role == Role::Queen);
-    return (Cpu::bishop(from, occupied) & diagonal) | (Cpu::rook(from, occupied) & straight) |
-           (steps.knight[from] & all(role == Role::Knight)) | (steps.king[from] & all(role == Role::King));
 }
 
 /// What a man of that role (no pawn) attacks from a square.

@@ -13,6 +13,19 @@ MoveList legalMoves(const Position& p)
     return list;
 }
 
+Move legalCastling(const Position& p, bool kingSide)
+{
+    MoveList list;
+    ListSink sink{list};
+    onThisProcessor([&]<class Cpu>(Cpu) {
+        if (p.toMove == Colour::White) LegalMoves<Cpu, Colour::White, ListSink>{p, sink}.runCastlings();
+        else LegalMoves<Cpu, Colour::Black, ListSink>{p, sink}.runCastlings();
+    });
+    for (const Move m : list)
+        if ((m.to() > m.from()) == kingSide) return m;
+    return {};
+}
+
 bool hasLegalMove(const Position& p)
 {
     return onThisProcessor([&]<class Cpu>(Cpu) {

@@ -30,6 +30,13 @@ public:
         if (p.enPassant) enPassant();
     }
 
+    /// The castlings alone.
+    void runCastlings()
+    {
+        lookAtKing();
+        if (!checkers && (p.castling & ownRankSet(us, 0))) castlings(attackedByThem());
+    }
+
 private:
     static constexpr Colour them = opposite(us);
     static constexpr int forward = us == Colour::White ? 8 : -8;
@@ -200,6 +207,9 @@ struct CountSink {
     }
     void single(Move) { ++count; }
 };
+
+/// Castling to the king's or the queen's side; no move where it is not legal.
+Move legalCastling(const Position& position, bool kingSide);
 
 /// All legal moves of the player to move.
 MoveList legalMoves(const Position& position);

@@ -151,8 +151,7 @@ Answer readMove(const Position& p, const std::u32string& text, std::string_view 
 {
     const MoveList legal = legalMoves(p);
     if (const auto kingSide = readCastling(text)) {
-        for (const Move m : legal)
-            if (m.kind() == MoveKind::Castling && (m.to() > m.from()) == *kingSide) return NotationReading{m, false, {}};
+        if (const Move m = legalCastling(p, *kingSide)) return NotationReading{m, false, {}};
         return tl::unexpected{NotationError{NotationFault::Illegal, {}, suggest(p, legal, text)}};
     }
     const auto patterns = readPatterns(text, language);

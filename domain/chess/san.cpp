@@ -84,9 +84,7 @@ Move readCastling(const Position& p, std::string_view text)
 {
     const bool kingSide = text == "O-O";
     if (!kingSide && text != "O-O-O") return {};
-    for (const Move m : legalMoves(p))
-        if (m.kind() == MoveKind::Castling && (m.to() > m.from()) == kingSide) return m;
-    return {};
+    return legalCastling(p, kingSide);
 }
 
 template <class Cpu>
@@ -125,20 +123,20 @@ Move pawnMove(const Position& p, const Parts& parts)
     return promotes && move ? promotionMove(move.from(), to, parts.becomes) : move;
 }
 
+/// Men are few: it is quicker to look whether the way is free for each than to find all that the square can be seen from.
 template <class Cpu>
 Move pieceMove(const Position& p, const Parts& parts)
 {
-    const Bitboard own = p.of(p.toMove);
-    Bitboard candidates = attacksOfAny<Cpu>(parts.role, parts.to, p.occupied()) & own & p.of(parts.role) & parts.origin;
-    if (!candidates || has(own, parts.to)) return {};
-    const Square from = takeFirst(candidates);
-    const bool safe = isSafeAfter<Cpu>(p, parts.role, from, parts.to);
-    Move found = safe ? plainMove(parts.role, from, parts.to) : Move{};
+    const Bitboard own = p.of(p.toMove), occupied = p.occupied();
+    const Square to = parts.to;
+    Bitboard candidates = steps.onEmptyBoard[static_cast<std::size_t>(parts.role)][to] & own & p.of(parts.role) & parts.origin;
+    if (has(own, to)) return {};
+    Move found;
     while (candidates) {
-        const Square another = takeFirst(candidates);
-        if (!isSafeAfter<Cpu>(p, parts.role, another, parts.to)) continue;
+        const Square from = takeFirst(candidates);
+        if ((between(from, to) & occupied) || !isSafeAfter<Cpu>(p, parts.role, from, to)) continue;
         if (found) return {};
-        found = plainMove(parts.role, another, parts.to);
+        found = plainMove(parts.role, from, to);
     }
     return found;
 }

@@ -64,7 +64,8 @@ std::optional<PgnResult> readPgnResult(std::string_view text)
 
 const std::string* PgnGame::tag(std::string_view name) const
 {
-    const auto found = std::find_if(tags.begin(), tags.end(), [&](const PgnTag& t) { return t.name == name; });
+    const auto same = [&](const PgnTag& t) { return t.name[0] == name[0] && t.name == name; };
+    const auto found = std::find_if(tags.begin(), tags.end(), same);
     return found == tags.end() ? nullptr : &found->value;
 }
 

@@ -269,7 +269,7 @@ std::string_view PgnLexer::currentLine()
 {
     for (;;) {
         const std::string_view rest{m_at, static_cast<std::size_t>(m_end - m_at)};
-        const auto end = rest.find_first_of("\r\n");
+        const auto end = std::min(rest.find('\n'), rest.substr(0, rest.find('\n')).find('\r'));
         if (end != rest.npos) return rest.substr(0, std::min(end, longestLine));
         if (rest.size() >= longestLine || !refill(m_at)) return rest.substr(0, longestLine);
     }
