@@ -14,6 +14,7 @@ int main(int argc, char** argv)
     const auto arguments = std::span{all}.subspan(all.empty() ? 0 : 1);
     if (verb == "perft") return arbiter::perftVerb(arguments);
     if (verb == "replay") return arbiter::replayVerb(arguments);
+    if (verb == "can-mate") return arbiter::canMateVerb(arguments);
     if (verb == "notation") return arbiter::notationVerb(arguments);
     std::puts("arbiter " ARBITER_VERSION);
     return 0;

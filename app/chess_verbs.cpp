@@ -1,6 +1,7 @@
 // perft, notation and can-mate; replay is in replay_verb.cpp.
 #include "app/chess_verbs.h"
 
+#include "domain/chess/can_mate.h"
 #include "domain/chess/fen.h"
 #include "domain/chess/notation.h"
 #include "domain/chess/perft.h"
@@ -117,7 +118,27 @@ int answerRows(const std::string& path, const Table& table, Answer answer)
     return status;
 }
 
+std::string_view inWords(MateVerdict verdict)
+{
+    switch (verdict) {
+    case MateVerdict::Yes: return "yes";
+    case MateVerdict::No: return "no";
+    case MateVerdict::Unknown: return "unknown";
+    }
+    return {};
+}
+
 } // namespace
+
+int canMateVerb(std::span<const std::string> arguments)
+{
+    if (arguments.size() != 1) return usage("can-mate ROWS.csv");
+    const auto table = readFenTable(arguments[0]);
+    if (!table) return 2;
+    return answerRows(arguments[0], *table, [](const Position& p, const Row&) {
+        return fmt::format("{},{}", inWords(canMate(p, Colour::White)), inWords(canMate(p, Colour::Black)));
+    });
+}
 
 int perftVerb(std::span<const std::string> arguments)
 {

@@ -10,6 +10,9 @@ namespace arbiter {
 /// perft "FEN" DEPTH: the number of leaf nodes.
 int perftVerb(std::span<const std::string> arguments);
 
+/// can-mate ROWS.csv: a column fen with a header line; white,black with yes / no / unknown a row.
+int canMateVerb(std::span<const std::string> arguments);
+
 /// notation ROWS.tsv: columns fen, text, language with a header line; a move in coordinates or error:<kind> a row.
 int notationVerb(std::span<const std::string> arguments);
 
