@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <deque>
 #include <vector>
 
 namespace arbiter {
@@ -22,6 +23,36 @@ int distance(Square a, Square b)
 /// How many steps from the edge, or 3 in the middle.
 int fromEdge(int coordinate) { return std::min(coordinate, 7 - coordinate); }
 
+/// A way to tell which position is nearer to mate. No one of them finds every mate.
+struct Plan {
+    bool newestFirst;  ///< among positions that seem equally far
+    bool onlyFree;     ///< pawns that another pawn stops are not counted on
+    int forEachPawn;   ///< to open walls by captures
+};
+
+constexpr std::array<Plan, 6> plans{{
+    {true, false, 0}, {false, false, 0}, {true, true, 0}, {false, true, 0}, {true, false, 3}, {false, true, 3}}};
+
+/// The pawns that the plan counts on.
+Bitboard usefulPawns(const Position& p, Colour c, const Plan& plan)
+{
+    if (!plan.onlyFree) return p.of(c, Role::Pawn);
+    const Bitboard stops = p.of(Role::Pawn);
+    return p.of(c, Role::Pawn) & ~(c == Colour::White ? stops >> 8 : stops << 8);
+}
+
+/// The king's way to where he is mated: a corner, which bishops alone must be able to attack.
+int farFromCorner(const Position& p, Square king, Colour winner, const Plan& plan)
+{
+    const int any = fromEdge(fileOf(king)) + fromEdge(rankOf(king)) + 3 * std::min(fromEdge(fileOf(king)), fromEdge(rankOf(king)));
+    const Bitboard men = p.of(winner) & ~p.of(Role::King) & ~(p.of(Role::Pawn) & ~usefulPawns(p, winner, plan));
+    if (men & ~p.of(Role::Bishop)) return any;
+    const bool dark = men & darkSquares, light = men & ~darkSquares;
+    const int toDark = std::min(distance(king, squareAt(0, 0)), distance(king, squareAt(7, 7)));
+    const int toLight = std::min(distance(king, squareAt(0, 7)), distance(king, squareAt(7, 0)));
+    return dark && light ? any : 4 * (dark ? toDark : toLight);
+}
+
 /// The squares a king could step to out of check.
 int flights(const Position& p, Colour loser)
 {
@@ -35,25 +66,41 @@ int flights(const Position& p, Colour loser)
     return count;
 }
 
-/// A winner without a rook or queen brings a pawn on; with them he brings his men to the king.
-int stepsToForce(const Position& p, Colour winner)
+int stepsOfNearestPawn(const Position& p, Colour c, const Plan& plan)
 {
-    if (p.of(winner) & (p.of(Role::Queen) | p.of(Role::Rook))) return 0;
     int nearest = 6;
-    for (Bitboard pawns = p.of(winner, Role::Pawn); pawns != 0;)
-        nearest = std::min(nearest, 7 - ownRank(winner, rankOf(takeFirst(pawns))));
-    return 2 + nearest;
+    for (Bitboard pawns = usefulPawns(p, c, plan); pawns != 0;)
+        nearest = std::min(nearest, 7 - ownRank(c, rankOf(takeFirst(pawns))));
+    return nearest;
+}
+
+int distances(Bitboard men, Square to)
+{
+    int sum = 0;
+    while (men) sum += distance(takeFirst(men), to);
+    return sum;
+}
+
+/// A winner without rook or queen brings a pawn on. Without pawns, too, he needs the other side's men to fill flights:
+/// no queens, and men beside their king.
+int farFromForce(const Position& p, Colour winner, const Plan& plan)
+{
+    const Bitboard own = p.of(winner), helpers = p.of(opposite(winner)) & ~p.of(Role::King);
+    if (own & (p.of(Role::Queen) | p.of(Role::Rook))) return 0;
+    if (usefulPawns(p, winner, plan)) return 8 + 4 * stepsOfNearestPawn(p, winner, plan);
+    const Bitboard minors = helpers & (p.of(Role::Knight) | p.of(Role::Bishop));
+    const int promotion = minors ? 0 : 8 + 4 * stepsOfNearestPawn(p, opposite(winner), plan);
+    return promotion + 6 * std::popcount(helpers & p.of(Role::Queen)) + distances(minors, p.king(opposite(winner)));
 }
 
 /// How far a position seems from mate: flights of the king, his way to the edge, the way of the men to him.
-std::size_t farFromMate(const Position& p, Colour winner)
+std::size_t farFromMate(const Position& p, Colour winner, const Plan& plan)
 {
     const Colour loser = opposite(winner);
     const Square king = p.king(loser);
-    int far = 6 * flights(p, loser) + 3 * std::min(fromEdge(fileOf(king)), fromEdge(rankOf(king)));
-    far += fromEdge(fileOf(king)) + fromEdge(rankOf(king)) + 4 * stepsToForce(p, winner);
-    for (Bitboard men = p.of(winner) & ~p.of(Role::Pawn); men != 0;) far += distance(takeFirst(men), king);
-    far += distance(p.king(winner), king);
+    int far = 6 * flights(p, loser) + farFromCorner(p, king, winner, plan) + farFromForce(p, winner, plan);
+    far += distances(p.of(winner) & ~p.of(Role::Pawn), king) + distance(p.king(winner), king);
+    far += plan.forEachPawn * std::popcount(p.of(Role::Pawn));
     return static_cast<std::size_t>(far);
 }
 
@@ -98,7 +145,7 @@ private:
 
 class HelpmateSearch {
 public:
-    explicit HelpmateSearch(Colour winner) : m_winner{winner} {}
+    HelpmateSearch(Colour winner, const Plan& plan) : m_winner{winner}, m_plan{plan} {}
 
     MateVerdict run(const Position& root, std::size_t positions)
     {
@@ -106,14 +153,21 @@ public:
         while (m_seen.size() < positions) {
             const auto bucket = std::find_if(m_open.begin(), m_open.end(), [](const auto& b) { return !b.empty(); });
             if (bucket == m_open.end()) return MateVerdict::No;
-            const std::uint32_t next = bucket->back();
-            bucket->pop_back();
+            const std::uint32_t next = take(*bucket);
             if (expand(Position{m_seen[next]})) return MateVerdict::Yes;
         }
         return MateVerdict::Unknown;
     }
 
 private:
+    std::uint32_t take(std::deque<std::uint32_t>& bucket)
+    {
+        const std::uint32_t next = m_plan.newestFirst ? bucket.back() : bucket.front();
+        if (m_plan.newestFirst) bucket.pop_back();
+        else bucket.pop_front();
+        return next;
+    }
+
     /// True where the position is mate.
     bool expand(const Position& p)
     {
@@ -138,13 +192,14 @@ private:
     void add(const Position& p)
     {
         if (!m_seen.add(p)) return;
-        const std::size_t far = std::min(farFromMate(p, m_winner), m_open.size() - 1);
+        const std::size_t far = std::min(farFromMate(p, m_winner, m_plan), m_open.size() - 1);
         m_open[far].push_back(static_cast<std::uint32_t>(m_seen.size() - 1));
     }
 
     Colour m_winner;
+    Plan m_plan;
     Seen m_seen;
-    std::array<std::vector<std::uint32_t>, 256> m_open; ///< positions to look at, by how far they are from mate
+    std::array<std::deque<std::uint32_t>, 256> m_open; ///< positions to look at, by how far they are from mate
     int m_proofs = 2000;                                ///< each takes some microseconds
 };
 
@@ -159,8 +214,8 @@ bool materialCanMate(const Position& p, Colour side)
     if (knights) return moreThanOne(knights | bishops) || (others & ~p.of(Role::King) & ~p.of(Role::Queen)) != 0;
     if (!bishops) return false;
     const Bitboard all = p.of(Role::Bishop);
-    const bool bothColours = (all & darkSquares) && (all & ~darkSquares);
-    return bothColours || (others & (p.of(Role::Pawn) | p.of(Role::Knight))) != 0;
+    const bool both = (all & darkSquares) && (all & ~darkSquares);
+    return both || (others & (p.of(Role::Pawn) | p.of(Role::Knight))) != 0;
 }
 
 MateVerdict canMate(const Position& p, Colour side, std::size_t positions)
@@ -169,7 +224,11 @@ MateVerdict canMate(const Position& p, Colour side, std::size_t positions)
     if (end != BoardEnd::None)
         return end == BoardEnd::Checkmate && p.toMove != side ? MateVerdict::Yes : MateVerdict::No;
     if (!materialCanMate(p, side) || mateIsOutOfReach(p, side)) return MateVerdict::No;
-    return HelpmateSearch{side}.run(p, positions);
+    for (const Plan& plan : plans) {
+        const MateVerdict verdict = HelpmateSearch{side, plan}.run(p, positions);
+        if (verdict != MateVerdict::Unknown) return verdict;
+    }
+    return MateVerdict::Unknown;
 }
 
 MateVerdict isDead(const Position& p)

@@ -121,14 +121,21 @@ private:
         return once | twice | (steps.pawn[man.colour][s] & prey);
     }
 
-    /// The squares over which a pawn may make its double step: it can be taken there in passing.
+    /// The squares over which pawns may make, or just made, a double step: there they can be taken in passing.
     Bitboard passedBy(Colour c) const
     {
-        Bitboard pawns = noSquares;
+        Bitboard passed = noSquares;
         for (const Walker& man : m_men)
-            if (man.colour == c && man.role == Role::Pawn) pawns |= man.reach;
-        const Bitboard after = pawns & ownRankSet(c, 3);
-        return c == Colour::White ? after >> 8 : after << 8;
+            if (man.colour == c && man.role == Role::Pawn) passed |= passedBy(man);
+        return passed;
+    }
+
+    Bitboard passedBy(const Walker& pawn) const
+    {
+        const auto back = [&](Bitboard set) { return pawn.colour == Colour::White ? set >> 8 : set << 8; };
+        const Bitboard now = m_position.enPassant ? bit(*m_position.enPassant) & back(bit(pawn.start)) : noSquares;
+        const bool fromHome = has(ownRankSet(pawn.colour, 1), pawn.start);
+        return now | (fromHome ? back(pawn.reach & ownRankSet(pawn.colour, 3)) : noSquares);
     }
 
     /// Whoever may be where an enemy may come to take him, may be taken.
@@ -137,7 +144,7 @@ private:
         bool grown = false;
         for (Walker& man : m_men) {
             if (man.taken || man.role == Role::King) continue;
-            const Bitboard met = man.reach | (man.role == Role::Pawn ? passedBy(man.colour) : noSquares);
+            const Bitboard met = man.reach | (man.role == Role::Pawn ? passedBy(man) : noSquares);
             man.taken = (met & takenFrom(opposite(man.colour))) != 0;
             grown = grown || man.taken;
         }
