@@ -25,13 +25,20 @@ int fromEdge(int coordinate) { return std::min(coordinate, 7 - coordinate); }
 
 /// A way to tell which position is nearer to mate. No one of them finds every mate.
 struct Plan {
-    bool newestFirst;  ///< among positions that seem equally far
-    bool onlyFree;     ///< pawns that another pawn stops are not counted on
-    int forEachPawn;   ///< to open walls by captures
+    bool newestFirst; ///< among positions that seem equally far
+    bool onlyFree;    ///< pawns that another pawn stops are not counted on
+    int forEachFlight;
+    int forEachMan;   ///< to open walls, and to take defenders
 };
 
-constexpr std::array<Plan, 6> plans{{
-    {true, false, 0}, {false, false, 0}, {true, true, 0}, {false, true, 0}, {true, false, 3}, {false, true, 3}}};
+constexpr std::array<Plan, 8> plans{{{true, false, 6, 0},
+                                     {false, false, 6, 0},
+                                     {true, true, 6, 0},
+                                     {false, true, 6, 0},
+                                     {false, false, 1, 0},
+                                     {false, true, 1, 0},
+                                     {true, false, 6, 3},
+                                     {false, true, 6, 3}}};
 
 /// The pawns that the plan counts on.
 Bitboard usefulPawns(const Position& p, Colour c, const Plan& plan)
@@ -98,9 +105,9 @@ std::size_t farFromMate(const Position& p, Colour winner, const Plan& plan)
 {
     const Colour loser = opposite(winner);
     const Square king = p.king(loser);
-    int far = 6 * flights(p, loser) + farFromCorner(p, king, winner, plan) + farFromForce(p, winner, plan);
+    int far = plan.forEachFlight * flights(p, loser) + farFromCorner(p, king, winner, plan) + farFromForce(p, winner, plan);
     far += distances(p.of(winner) & ~p.of(Role::Pawn), king) + distance(p.king(winner), king);
-    far += plan.forEachPawn * std::popcount(p.of(Role::Pawn));
+    far += plan.forEachMan * std::popcount(p.occupied());
     return static_cast<std::size_t>(far);
 }
 
