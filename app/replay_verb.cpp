@@ -7,7 +7,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <thread>
@@ -98,6 +101,10 @@ void printJson(std::size_t number, const PgnGame& read)
     fmt::print("\"error\": {}, \"warnings\": {}}}\n", jsonError(read.error), jsonWarnings(read));
 }
 
+constexpr std::string_view noGameJson =
+    R"({"game": 0, "tags": {}, "result": "*", "plies": 0, "finalFen": "", "occurrences": [], "moveCount": [], )"
+    R"("repetitionNow": [], "repetitionByMove": [], "fiftyNow": [], "fiftyByMove": [], "error": null, "warnings": []})";
+
 struct Totals {
     std::size_t games = 0, plies = 0, errors = 0, repetitions = 0, moveCounts = 0, warnings = 0;
 
@@ -143,13 +150,83 @@ std::optional<ReplayArguments> readArguments(std::span<const std::string> argume
         const std::string& a = arguments[i];
         const bool more = i + 1 < arguments.size();
         if (a == "--json") read.json = true;
-        else if (a == "--threads" && more && (arguments[i + 1] == "1" || arguments[i + 1] == "2")) read.threads = arguments[++i] == "1" ? 1 : 2;
+        else if (a == "--threads" && more && (arguments[i + 1] == "1" || arguments[i + 1] == "2"))
+            read.threads = arguments[++i] == "1" ? 1 : 2;
         else if (a == "--language" && more) read.language = arguments[++i];
         else if (read.path.empty() && !a.starts_with("--")) read.path = a;
         else return {};
     }
     if (read.path.empty()) return {};
     return read;
+}
+
+Totals replayAsJson(std::FILE* file, const ReplayArguments& wanted)
+{
+    PgnReader reader{bytesOf(file), {PgnDepth::Everything, wanted.language}};
+    PgnGame game;
+    Totals totals;
+    while (reader.next(game)) {
+        printJson(totals.games + 1, game);
+        add(totals, game);
+    }
+    // A file without a game says so in a line of its own, in which no game has a number.
+    if (totals.games == 0) fmt::print("{}\n", noGameJson);
+    return totals;
+}
+
+/// Games from `start` on, up to one that begins at or after `end`; where that one began.
+struct Stretch {
+    Totals totals;
+    std::size_t stoppedAt = 0;
+};
+
+Stretch replayStretch(const ReplayArguments& wanted, std::size_t start, std::size_t end)
+{
+    Stretch stretch;
+    const File file{std::fopen(wanted.path.c_str(), "rb")};
+    if (!file || std::fseek(file.get(), static_cast<long>(start), SEEK_SET) != 0) return stretch;
+    PgnReader reader{bytesOf(file.get()), {PgnDepth::MovesOnly, wanted.language}};
+    PgnGame game;
+    while (reader.next(game)) {
+        stretch.stoppedAt = start + reader.startOfGame();
+        if (stretch.stoppedAt >= end) return stretch;
+        add(stretch.totals, game);
+    }
+    stretch.stoppedAt = std::numeric_limits<std::size_t>::max();
+    return stretch;
+}
+
+/// A place near the middle where a game seems to begin; 0 where none is seen, or where places in the text are not
+/// those in the file (UTF-16, a BOM).
+std::size_t guessMiddle(std::FILE* file)
+{
+    std::array<char, 4> head{};
+    std::vector<char> window(std::size_t{1} << 20);
+    const std::size_t read = std::fread(head.data(), 1, head.size(), file);
+    const bool plain = std::all_of(head.begin(), head.begin() + read, [](char c) { return c > 0; });
+    if (!plain || std::fseek(file, 0, SEEK_END) != 0) return 0;
+    const long middle = std::ftell(file) / 2;
+    if (middle < 0 || std::fseek(file, middle, SEEK_SET) != 0) return 0;
+    const std::string_view text{window.data(), std::fread(window.data(), 1, window.size(), file)};
+    const bool ascii = std::all_of(text.begin(), text.end(), [](char c) { return c > 0; });
+    const auto found = text.find("\n\n[Event ");
+    return !ascii || found == text.npos ? 0 : static_cast<std::size_t>(middle) + found + 2;
+}
+
+/// Two readers, the second from a guessed place on. What it read counts only if the first one finds a game beginning
+/// exactly there; else the first reads on, as if it were alone.
+Totals replayWithTwo(std::FILE* file, const ReplayArguments& wanted)
+{
+    constexpr std::size_t nowhere = std::numeric_limits<std::size_t>::max();
+    const std::size_t middle = guessMiddle(file);
+    if (middle == 0) return replayStretch(wanted, 0, nowhere).totals;
+    Stretch second;
+    std::thread other{[&] { second = replayStretch(wanted, middle, nowhere); }};
+    Stretch first = replayStretch(wanted, 0, middle);
+    other.join();
+    if (first.stoppedAt != middle) return replayStretch(wanted, 0, nowhere).totals;
+    first.totals += second.totals;
+    return first.totals;
 }
 
 } // namespace
@@ -166,13 +243,10 @@ int replayVerb(std::span<const std::string> arguments)
         fmt::print(stderr, "{}: cannot be read\n", wanted->path);
         return 2;
     }
-    PgnReader reader{bytesOf(file.get()), {wanted->json ? PgnDepth::Everything : PgnDepth::MovesOnly, wanted->language}};
-    PgnGame game;
     Totals totals;
-    while (reader.next(game)) {
-        if (wanted->json) printJson(totals.games + 1, game);
-        add(totals, game);
-    }
+    if (wanted->json) totals = replayAsJson(file.get(), *wanted);
+    else if (wanted->threads == 2) totals = replayWithTwo(file.get(), *wanted);
+    else totals = replayStretch(*wanted, 0, std::numeric_limits<std::size_t>::max()).totals;
     if (!wanted->json)
         fmt::print("{} games, {} plies, {} with an error, {} with a threefold repetition, {} with 50 moves, {} warnings\n",
                    totals.games, totals.plies, totals.errors, totals.repetitions, totals.moveCounts, totals.warnings);

@@ -94,6 +94,18 @@ Position Position::after(Move move) const
     return next;
 }
 
+std::optional<Position> Position::afterNullMove() const
+{
+    if (isInCheck(*this, toMove)) return {};
+    Position next = *this;
+    setEnPassant(next, {});
+    next.toMove = opposite(toMove);
+    next.hash ^= hashNumbers.blackToMove;
+    ++next.moveCount;
+    if (toMove == Colour::Black) ++next.moveNumber;
+    return next;
+}
+
 PositionHash hashOf(const Position& p)
 {
     PositionHash h = p.toMove == Colour::Black ? hashNumbers.blackToMove : 0;

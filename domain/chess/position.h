@@ -40,6 +40,9 @@ struct Position {
     /// Plays a legal move.
     void play(Move move);
     [[nodiscard]] Position after(Move move) const;
+
+    /// The same with the other player to move, as analysts write it; nothing where a king is left in check.
+    [[nodiscard]] std::optional<Position> afterNullMove() const;
 };
 
 /// The start position of ordinary chess (Laws 2.3).

@@ -71,7 +71,8 @@ const std::string* PgnGame::tag(std::string_view name) const
 
 std::optional<std::chrono::milliseconds> readClock(std::string_view comment, std::string_view command)
 {
-    const std::string opening = "[%" + std::string{command} + " ";
+    std::string opening{"[%"};
+    (opening += command) += ' ';
     const auto start = comment.find(opening);
     const auto end = start == comment.npos ? start : comment.find(']', start);
     if (end == comment.npos) return {};

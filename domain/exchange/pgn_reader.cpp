@@ -22,6 +22,17 @@ std::string quote(std::string_view text)
     return std::string{text.substr(0, length)};
 }
 
+/// Line ends in a comment are blanks, wherever its writer had to break the line.
+std::string inOneLine(std::string_view text)
+{
+    std::string line;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool crlf = text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n';
+        if (!crlf) line += text[i] == '\n' || text[i] == '\r' ? ' ' : text[i];
+    }
+    return line;
+}
+
 /// Rules that are played here, by the value of the tag Variant.
 bool isOurVariant(std::string_view value)
 {
@@ -184,7 +195,7 @@ void PgnReader::note(const PgnToken& token, bool escaped)
     if (!everything() || m_game->error || (m_moves && !followed())) return;
     PgnLine& line = m_moves ? *m_branches.back().line : m_game->line;
     auto& notes = line.moves.empty() ? line.before : line.moves.back().notes;
-    notes.push_back({std::string{token.text}, escaped});
+    notes.push_back({inOneLine(token.text), escaped});
 }
 
 void PgnReader::warn(PgnWarningKind kind, const PgnToken& token, std::string detail)

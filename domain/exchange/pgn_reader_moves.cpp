@@ -63,19 +63,6 @@ std::string warningText(std::string_view text, const std::vector<NotationWarning
     return joined;
 }
 
-/// The same position with the other player to move; nothing where the king would be left in check.
-std::optional<Position> afterNullMove(const Position& p)
-{
-    if (isInCheck(p, p.toMove)) return {};
-    Position next = p;
-    next.toMove = opposite(p.toMove);
-    next.enPassant.reset();
-    ++next.moveCount;
-    if (p.toMove == Colour::Black) ++next.moveNumber;
-    next.hash = hashOf(next);
-    return next;
-}
-
 } // namespace
 
 Move PgnReader::readStrictly(const Position& p, std::string_view text) const
@@ -225,7 +212,7 @@ void PgnReader::variationMove(const PgnToken& token)
         if (isDetachedMark(token.text)) return;
         const auto reading = readNotation(branch.now, token.text, m_how.language);
         if (reading) entry.move = reading->move;
-        const auto passed = afterNullMove(branch.now);
+        const auto passed = branch.now.afterNullMove();
         const bool null = !reading && reading.error().fault == NotationFault::NullMove && passed;
         if (!reading && !null) {
             branch.unreadable = true;
@@ -233,7 +220,7 @@ void PgnReader::variationMove(const PgnToken& token)
         }
     }
     branch.before = branch.now;
-    branch.now = entry.move ? branch.now.after(entry.move) : *afterNullMove(branch.now);
+    branch.now = entry.move ? branch.now.after(entry.move) : *branch.now.afterNullMove();
     branch.line->moves.push_back(std::move(entry));
 }
 
