@@ -56,7 +56,7 @@ private:
     [[nodiscard]] bool isTextAfterTag(const PgnToken& token) const;
     void mainMove(const PgnToken& token);
     void looseMove(const PgnToken& token);
-    void play(Move move, bool drawOffered);
+    void play(const PgnToken& token, Move move, bool drawOffered);
     void failMove(const PgnToken& token, const NotationError& error);
     void checkNumber(const PgnToken& token);
     [[nodiscard]] bool numberContradicts() const;

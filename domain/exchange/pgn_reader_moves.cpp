@@ -45,6 +45,13 @@ bool signsFit(const Position& before, Move m, std::string_view text)
            (text.find('#') != text.npos) == mate;
 }
 
+/// "Nf3!?" has $5.
+std::vector<int> suffixNag(std::string_view text)
+{
+    const int nag = nagOfSuffix(text.substr(text.find_last_not_of("!?") + 1));
+    return nag ? std::vector{nag} : std::vector<int>{};
+}
+
 /// Laws C.13 leaves these signs to the player.
 bool isOptional(NotationWarning w)
 {
@@ -115,7 +122,7 @@ void PgnReader::mainMove(const PgnToken& token)
     const auto move = readStrictly(p, token.text);
     if (!move || (everything() && !signsFit(p, move, token.text))) return looseMove(token);
     if (everything() && numberContradicts()) warn(PgnWarningKind::MoveNumberWrongSide, token);
-    play(move, false);
+    play(token, move, false);
 }
 
 /// A symbol of evaluation, a sign that stands apart, or a move that is not written as the standard has it.
@@ -131,10 +138,10 @@ void PgnReader::looseMove(const PgnToken& token)
     if (auto text = warningText(token.text, reading->warnings); !text.empty())
         warn(PgnWarningKind::NotationLoose, token, std::move(text));
     if (numberContradicts()) warn(PgnWarningKind::MoveNumberWrongSide, token);
-    play(reading->move, reading->drawOffered);
+    play(token, reading->move, reading->drawOffered);
 }
 
-void PgnReader::play(Move move, bool drawOffered)
+void PgnReader::play(const PgnToken& token, Move move, bool drawOffered)
 {
     m_dots = 0;
     m_game->game.play(move);
@@ -142,7 +149,7 @@ void PgnReader::play(Move move, bool drawOffered)
     Branch& main = m_branches.front();
     main.before = main.now;
     main.now = m_game->game.now();
-    main.line->moves.push_back({move, {}, {}, {}, drawOffered});
+    main.line->moves.push_back({move, suffixNag(token.text), {}, {}, drawOffered});
 }
 
 void PgnReader::failMove(const PgnToken& token, const NotationError& error)
@@ -219,6 +226,7 @@ void PgnReader::variationMove(const PgnToken& token)
             return warn(PgnWarningKind::VariationUnreadable, token, std::string{token.text.substr(0, 20)});
         }
     }
+    entry.nags = suffixNag(token.text);
     branch.before = branch.now;
     branch.now = entry.move ? branch.now.after(entry.move) : *branch.now.afterNullMove();
     branch.line->moves.push_back(std::move(entry));

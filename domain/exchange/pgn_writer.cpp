@@ -69,35 +69,19 @@ std::string tagSection(const PgnGame& game)
     return text;
 }
 
-/// Words into lines.
+/// Words into lines. A word waits until it is known whether a bracket closes behind it.
 class MoveText {
 public:
     void word(std::string_view text)
     {
-        if (m_glue) {
-            m_text += text;
-            m_column += text.size();
-        } else if (m_column == 0 || m_column + 1 + text.size() > widest) {
-            newLine();
-            m_text += text;
-            m_column = text.size();
-        } else {
-            (m_text += ' ') += text;
-            m_column += 1 + text.size();
-        }
-        m_glue = false;
+        flush();
+        m_word = m_opening;
+        m_word += text;
+        m_opening.clear();
     }
 
-    void open(std::string_view text)
-    {
-        word(text);
-        m_glue = true;
-    }
-    void close(std::string_view text)
-    {
-        m_glue = true;
-        word(text);
-    }
+    void open(std::string_view text) { m_opening += text; }
+    void close(std::string_view text) { m_word += text; }
 
     /// A line may be broken where one blank stands between two words.
     void comment(std::string_view text)
@@ -115,12 +99,17 @@ public:
 
     void escaped(std::string_view text)
     {
+        flush();
         newLine();
         (m_text += '%') += text;
         newLine();
     }
 
-    [[nodiscard]] std::string take() && { return std::move(m_text); }
+    [[nodiscard]] std::string take() &&
+    {
+        flush();
+        return std::move(m_text);
+    }
 
 private:
     static bool isSingleBlank(std::string_view text, std::size_t i)
@@ -131,9 +120,21 @@ private:
     /// To the end of the line, since a closing brace would end the other kind.
     void lineComment(std::string_view text)
     {
-        std::string line{";"};
-        word(line += text);
+        word(";");
+        m_word += text;
+        flush();
         newLine();
+    }
+
+    void flush()
+    {
+        if (m_word.empty()) return;
+        const bool fits = m_column > 0 && m_column + 1 + m_word.size() <= widest;
+        if (fits) m_text += ' ';
+        else newLine();
+        m_text += m_word;
+        m_column += m_word.size() + (fits ? 1 : 0);
+        m_word.clear();
     }
 
     void newLine()
@@ -143,8 +144,8 @@ private:
     }
 
     std::string m_text;
+    std::string m_word, m_opening;
     std::size_t m_column = 0;
-    bool m_glue = false;
 };
 
 void writeNotes(MoveText& text, const std::vector<PgnNote>& notes)

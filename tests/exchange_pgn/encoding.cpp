@@ -33,7 +33,7 @@ BOOST_AUTO_TEST_CASE(utf16_both_ways_with_and_without_bom)
         BOOST_TEST(whiteOf(text) == "Carlsen");
         BOOST_TEST(whiteOf(text.substr(2)) == "Carlsen");
     }
-    BOOST_TEST(decodeText("\x01\x4e\x3d\xd8\x00\xde", TextEncoding::Utf16LittleEndian) == "\xe4\xb8\x81\xf0\x9f\x98\x80");
+    BOOST_TEST(decodeText({"\x01\x4e\x3d\xd8\x00\xde", 6}, TextEncoding::Utf16LittleEndian) == "\xe4\xb8\x81\xf0\x9f\x98\x80");
 }
 
 BOOST_AUTO_TEST_CASE(latin1_and_its_windows_extension)
