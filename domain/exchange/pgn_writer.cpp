@@ -81,7 +81,11 @@ public:
     }
 
     void open(std::string_view text) { m_opening += text; }
-    void close(std::string_view text) { m_word += text; }
+    void close(std::string_view text)
+    {
+        if (!m_opening.empty()) word("");
+        m_word += text;
+    }
 
     /// A line may be broken where one blank stands between two words.
     void comment(std::string_view text)
@@ -99,6 +103,7 @@ public:
 
     void escaped(std::string_view text)
     {
+        if (!m_opening.empty()) word("");
         flush();
         newLine();
         (m_text += '%') += text;
@@ -112,8 +117,10 @@ public:
     }
 
 private:
+    /// A line that begins like another game would end the comment.
     static bool isSingleBlank(std::string_view text, std::size_t i)
     {
+        if (text.substr(i + 1).starts_with("[Event ")) return false;
         return i > 1 && i + 2 < text.size() && text[i - 1] != ' ' && text[i + 1] != ' ' && text[i + 1] != '%';
     }
 
