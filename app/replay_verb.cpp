@@ -120,6 +120,13 @@ struct Totals {
     }
 };
 
+bool holdsSomewhere(const Game& game, bool (*holds)(const Game&, std::size_t, ClaimLimits))
+{
+    for (std::size_t ply = 0; ply <= game.plies(); ++ply)
+        if (holds(game, ply, {})) return true;
+    return false;
+}
+
 void add(Totals& totals, const PgnGame& read)
 {
     const Game& game = read.game;
@@ -127,13 +134,9 @@ void add(Totals& totals, const PgnGame& read)
     totals.plies += game.plies();
     totals.errors += read.error.has_value();
     totals.warnings += read.warnings.size();
-    bool repetition = false, moveCount = false;
-    for (std::size_t ply = 0; ply <= game.plies(); ++ply) {
-        repetition = repetition || repetitionHoldsNow(game, ply);
-        moveCount = moveCount || moveCountHoldsNow(game, ply);
-    }
-    totals.repetitions += repetition;
-    totals.moveCounts += moveCount;
+    const ClaimLimits reached = game.reached(), needed;
+    totals.repetitions += reached.occurrences >= needed.occurrences && holdsSomewhere(game, repetitionHoldsNow);
+    totals.moveCounts += reached.halfMoves >= needed.halfMoves && holdsSomewhere(game, moveCountHoldsNow);
 }
 
 struct ReplayArguments {

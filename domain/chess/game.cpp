@@ -13,6 +13,7 @@ void Game::restart(const Position& start)
     m_positions.assign(1, start);
     m_occurrences.assign(1, 1);
     m_moves.clear();
+    m_reached = {1, start.moveCount};
 }
 
 void Game::play(Move move)
@@ -21,7 +22,9 @@ void Game::play(Move move)
     m_positions.push_back(m_positions.back());
     m_positions.back().play(move);
     m_moves.push_back(move);
-    m_occurrences.push_back(1 + countEarlier(m_positions.back(), ply));
+    const Position& now = m_positions.back();
+    m_occurrences.push_back(1 + countEarlier(now, ply));
+    m_reached = {std::max(m_reached.occurrences, m_occurrences.back()), std::max(m_reached.halfMoves, now.moveCount)};
 }
 
 /// The latest same position before `ply` knows how often it had stood.

@@ -9,6 +9,12 @@
 
 namespace arbiter {
 
+/// What a claim needs: the third occurrence (Laws 9.2), fifty moves by each player (9.3).
+struct ClaimLimits {
+    int occurrences = 3;
+    std::uint32_t halfMoves = 100;
+};
+
 /// Ply 0 is the position the game starts from; ply n stands after n half-moves.
 class Game {
 public:
@@ -30,20 +36,20 @@ public:
     /// How often the position would have stood once `move` is played after `ply` (Laws 9.2.1).
     [[nodiscard]] int occurrencesAfter(std::size_t ply, Move move) const;
 
+    /// The most that any position of the game has stood, and that the move count has reached.
+    [[nodiscard]] ClaimLimits reached() const { return m_reached; }
+
 private:
     [[nodiscard]] int countEarlier(const Position& position, std::size_t ply) const;
 
     std::vector<Position> m_positions;
     std::vector<Move> m_moves;
     std::vector<int> m_occurrences;
+    ClaimLimits m_reached;
 };
 
 /// What the player to move at `ply` may claim: on the position before him (Laws 9.2.2, 9.3.2), or by writing down a
 /// move that he intends to make (9.2.1, 9.3.1). Both as if no automatic end (9.6) had come before.
-struct ClaimLimits {
-    int occurrences = 3;
-    std::uint32_t halfMoves = 100;
-};
 bool repetitionHoldsNow(const Game& game, std::size_t ply, ClaimLimits limits = {});
 bool repetitionByMove(const Game& game, std::size_t ply, ClaimLimits limits = {});
 bool moveCountHoldsNow(const Game& game, std::size_t ply, ClaimLimits limits = {});

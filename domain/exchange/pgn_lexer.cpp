@@ -269,9 +269,11 @@ std::string_view PgnLexer::currentLine()
 {
     for (;;) {
         const std::string_view rest{m_at, static_cast<std::size_t>(m_end - m_at)};
-        const auto end = std::min(rest.find('\n'), rest.substr(0, rest.find('\n')).find('\r'));
-        if (end != rest.npos) return rest.substr(0, std::min(end, longestLine));
-        if (rest.size() >= longestLine || !refill(m_at)) return rest.substr(0, longestLine);
+        const auto newline = rest.find('\n');
+        const auto line = rest.substr(0, std::min(newline, longestLine));
+        const auto carriageReturn = line.find('\r');
+        const bool whole = newline != rest.npos || carriageReturn != line.npos || line.size() == longestLine;
+        if (whole || !refill(m_at)) return line.substr(0, carriageReturn);
     }
 }
 

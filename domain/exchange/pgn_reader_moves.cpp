@@ -80,13 +80,13 @@ Move PgnReader::readStrictly(const Position& p, std::string_view text) const
 /// False when the word ended the game.
 bool PgnReader::word(const PgnToken& token)
 {
-    if (isTextAfterTag(token)) {
+    if (m_afterTag && isTextAfterTag(token)) {
         warn(PgnWarningKind::TextAfterTag, token, std::string{token.text.substr(0, 20)});
         return true;
     }
     m_afterTag = false;
     startMoves(token);
-    if (m_depth == 0 && mayBeDoubleLoss(token)) {
+    if (token.text[0] == '0' && m_depth == 0 && mayBeDoubleLoss(token)) {
         PgnToken zeros = token;
         zeros.text = "0-0";
         if (m_lexer.tagOrEndIsNext()) return result(zeros);
@@ -103,7 +103,7 @@ bool PgnReader::word(const PgnToken& token)
 
 bool PgnReader::isTextAfterTag(const PgnToken& token) const
 {
-    if (!m_afterTag || m_moves || token.newlines > 0) return false;
+    if (m_moves || token.newlines > 0) return false;
     const auto reading = readNotation(startPosition(), token.text, m_how.language);
     return !reading && reading.error().fault == NotationFault::Syntax;
 }
@@ -111,7 +111,7 @@ bool PgnReader::isTextAfterTag(const PgnToken& token) const
 /// "0-0" is castling where that is legal, unless the game ends here and its tag says that both lost.
 bool PgnReader::mayBeDoubleLoss(const PgnToken& token) const
 {
-    if (token.text[0] != '0' || readPgnResult(token.text) != PgnResult::BothLose) return false;
+    if (readPgnResult(token.text) != PgnResult::BothLose) return false;
     const std::string* const tag = m_game->tag("Result");
     return (tag && readPgnResult(*tag) == PgnResult::BothLose) || !readNotation(m_game->game.now(), token.text);
 }

@@ -22,7 +22,10 @@ bool isNameCharacter(char c)
 /// From behind the opening quotation mark; returns where the closing one is, or the end of the line.
 std::size_t readValue(std::string_view line, std::size_t at, std::string& value)
 {
-    for (; at < line.size() && line[at] != '"'; ++at) {
+    std::size_t plain = at;
+    while (plain < line.size() && line[plain] != '"' && line[plain] != '\\') ++plain;
+    value.assign(line.substr(at, plain - at));
+    for (at = plain; at < line.size() && line[at] != '"'; ++at) {
         const bool escape = line[at] == '\\' && at + 1 < line.size() && (line[at + 1] == '"' || line[at + 1] == '\\');
         if (escape) ++at;
         value += line[at];
@@ -59,7 +62,6 @@ std::optional<TagLine> readTagLine(std::string_view line, std::string& value)
     const auto name = line.substr(nameAt, at - nameAt);
     at = skipSpaces(line, at);
     if (name.empty() || at == line.size() || line[at] != '"') return {};
-    value.clear();
     const std::size_t close = readValue(line, at + 1, value);
     const std::size_t end = skipSpaces(line, std::min(close + 1, line.size()));
     const bool closed = close < line.size() && end < line.size() && line[end] == ']';
