@@ -16,8 +16,8 @@ int canMateVerb(std::span<const std::string> arguments);
 /// notation ROWS.tsv: columns fen, text, language with a header line; a move in coordinates or error:<kind> a row.
 int notationVerb(std::span<const std::string> arguments);
 
-/// replay FILE.pgn [--json] [--threads 1|2] [--language CODE]: each game as a JSON object a line, or one line of totals.
-/// 1 where a game has an error.
+/// replay FILE.pgn [--json] [--threads 1|2] [--language CODE]: each game as a JSON object a line, or one line of
+/// totals. 1 where a game has an error.
 int replayVerb(std::span<const std::string> arguments);
 
 } // namespace arbiter

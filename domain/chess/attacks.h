@@ -10,7 +10,7 @@ namespace arbiter {
 struct StepTables {
     PerColour<PerSquare<Bitboard>> pawn; ///< captures of a pawn of that colour
     PerSquare<Bitboard> knight, king;
-    PerSquare<Bitboard> rookRays, bishopRays;      ///< on an empty board
+    PerSquare<Bitboard> rookRays, bishopRays;        ///< on an empty board
     std::array<PerSquare<Bitboard>, 6> onEmptyBoard; ///< by role; nothing for the pawn
 };
 extern const StepTables steps;
@@ -48,10 +48,13 @@ extern const std::array<Bitboard, pextSize> pextAttacks;
 struct AnyProcessor {
     static Bitboard lineAttacks(std::size_t line, Square s, Bitboard occupied)
     {
-        const Line& l = lineTables.lines[line][s];
+        const Line &l = lineTables.lines[line][s];
         return lineTables.attacks[line][s][((occupied & l.inner) * l.multiplier) >> 58];
     }
-    static Bitboard rook(Square s, Bitboard occupied) { return lineAttacks(0, s, occupied) | lineAttacks(1, s, occupied); }
+    static Bitboard rook(Square s, Bitboard occupied)
+    {
+        return lineAttacks(0, s, occupied) | lineAttacks(1, s, occupied);
+    }
     static Bitboard bishop(Square s, Bitboard occupied)
     {
         return lineAttacks(2, s, occupied) | lineAttacks(3, s, occupied);
@@ -79,7 +82,10 @@ struct PextProcessor {
     }
 
 private:
-    static Bitboard find(const PextEntry& e, Bitboard occupied) { return pextAttacks[e.start + extract(occupied, e.inner)]; }
+    static Bitboard find(const PextEntry &e, Bitboard occupied)
+    {
+        return pextAttacks[e.start + extract(occupied, e.inner)];
+    }
 };
 #else
 using PextProcessor = AnyProcessor;
@@ -90,15 +96,10 @@ bool hasQuickPext();
 inline const bool quickPext = hasQuickPext();
 
 /// Calls `f` with the processor this program runs on.
-template <class F>
-auto onThisProcessor(F f)
-{
-    return quickPext ? f(PextProcessor{}) : f(AnyProcessor{});
-}
+template <class F> auto onThisProcessor(F f) { return quickPext ? f(PextProcessor{}) : f(AnyProcessor{}); }
 
 /// What a man of that role (no pawn) attacks from a square.
-template <class Cpu>
-Bitboard attacksOf(Role role, Square from, Bitboard occupied)
+template <class Cpu> Bitboard attacksOf(Role role, Square from, Bitboard occupied)
 {
     switch (role) {
     case Role::Pawn: break;

@@ -5,7 +5,7 @@
 
 namespace arbiter {
 
-MoveList legalMoves(const Position& p)
+MoveList legalMoves(const Position &p)
 {
     MoveList list;
     ListSink sink{list};
@@ -13,20 +13,22 @@ MoveList legalMoves(const Position& p)
     return list;
 }
 
-Move legalCastling(const Position& p, bool kingSide)
+Move legalCastling(const Position &p, bool kingSide)
 {
     MoveList list;
     ListSink sink{list};
     onThisProcessor([&]<class Cpu>(Cpu) {
-        if (p.toMove == Colour::White) LegalMoves<Cpu, Colour::White, ListSink>{p, sink}.runCastlings();
-        else LegalMoves<Cpu, Colour::Black, ListSink>{p, sink}.runCastlings();
+        if (p.toMove == Colour::White)
+            LegalMoves<Cpu, Colour::White, ListSink>{p, sink}.runCastlings();
+        else
+            LegalMoves<Cpu, Colour::Black, ListSink>{p, sink}.runCastlings();
     });
     for (const Move m : list)
         if ((m.to() > m.from()) == kingSide) return m;
     return {};
 }
 
-bool hasLegalMove(const Position& p)
+bool hasLegalMove(const Position &p)
 {
     return onThisProcessor([&]<class Cpu>(Cpu) {
         CountSink<Cpu> sink;
@@ -35,7 +37,7 @@ bool hasLegalMove(const Position& p)
     });
 }
 
-bool isLegal(const Position& p, Move move)
+bool isLegal(const Position &p, Move move)
 {
     const MoveList list = legalMoves(p);
     return std::find(list.begin(), list.end(), move) != list.end();

@@ -9,10 +9,9 @@ namespace arbiter {
 
 /// Sink: `man(role, from, targets)`, `pawns(step, targets)` (each target was left from at target - step; targets on the
 /// last rank are promotions), `single(move)` for en passant and castling.
-template <class Cpu, Colour us, class Sink>
-class LegalMoves {
+template <class Cpu, Colour us, class Sink> class LegalMoves {
 public:
-    LegalMoves(const Position& position, Sink& sink)
+    LegalMoves(const Position &position, Sink &sink)
         : p{position}, out{sink}, own{p.of(us)}, others{p.of(them)}, occupied{own | others}, king{p.king(us)}
     {
     }
@@ -47,7 +46,8 @@ private:
     void lookAtKing()
     {
         const Bitboard queens = p.of(Role::Queen);
-        const Bitboard straight = others & (p.of(Role::Rook) | queens), diagonal = others & (p.of(Role::Bishop) | queens);
+        const Bitboard straight = others & (p.of(Role::Rook) | queens),
+                       diagonal = others & (p.of(Role::Bishop) | queens);
         const Bitboard rookView = Cpu::rook(king, occupied), bishopView = Cpu::bishop(king, occupied);
         checkers = others & ((steps.knight[king] & p.of(Role::Knight)) | (steps.pawn[us][king] & p.of(Role::Pawn)));
         checkers |= (rookView & straight) | (bishopView & diagonal);
@@ -154,8 +154,8 @@ private:
         }
     }
 
-    const Position& p;
-    Sink& out;
+    const Position &p;
+    Sink &out;
     const Bitboard own, others, occupied;
     const Square king;
     Bitboard checkers = noSquares;
@@ -163,8 +163,7 @@ private:
     Bitboard pinnedStraight = noSquares, pinnedDiagonal = noSquares; ///< lines from the king to the pinning man
 };
 
-template <class Cpu, class Sink>
-void forEachLegal(const Position& p, Sink& sink)
+template <class Cpu, class Sink> void forEachLegal(const Position &p, Sink &sink)
 {
     if (p.toMove == Colour::White)
         LegalMoves<Cpu, Colour::White, Sink>{p, sink}.run();
@@ -174,7 +173,7 @@ void forEachLegal(const Position& p, Sink& sink)
 
 /// Lists them.
 struct ListSink {
-    MoveList& list;
+    MoveList &list;
 
     void man(Role role, Square from, Bitboard targets)
     {
@@ -196,8 +195,7 @@ struct ListSink {
 };
 
 /// Counts them, a set at a time.
-template <class Cpu>
-struct CountSink {
+template <class Cpu> struct CountSink {
     std::uint64_t count = 0;
 
     void man(Role, Square, Bitboard targets) { count += static_cast<std::uint64_t>(Cpu::count(targets)); }
@@ -209,14 +207,14 @@ struct CountSink {
 };
 
 /// Castling to the king's or the queen's side; no move where it is not legal.
-Move legalCastling(const Position& position, bool kingSide);
+Move legalCastling(const Position &position, bool kingSide);
 
 /// All legal moves of the player to move.
-MoveList legalMoves(const Position& position);
+MoveList legalMoves(const Position &position);
 
 /// Whether he has any (Laws 5.1.1, 5.2.1: without one he is mated or stalemated).
-bool hasLegalMove(const Position& position);
+bool hasLegalMove(const Position &position);
 
-bool isLegal(const Position& position, Move move);
+bool isLegal(const Position &position, Move move);
 
 } // namespace arbiter

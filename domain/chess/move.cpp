@@ -6,10 +6,7 @@ namespace arbiter {
 namespace {
 
 /// King on the e-file, rook on the a- or h-file.
-bool isOrdinaryCastling(Move m)
-{
-    return fileOf(m.from()) == 4 && (fileOf(m.to()) == 0 || fileOf(m.to()) == 7);
-}
+bool isOrdinaryCastling(Move m) { return fileOf(m.from()) == 4 && (fileOf(m.to()) == 0 || fileOf(m.to()) == 7); }
 
 } // namespace
 

@@ -22,7 +22,7 @@ struct NameFound {
     std::vector<NotationWarning> warnings;
 };
 
-bool startsWithName(Text text, const std::u32string& name, bool anyCase)
+bool startsWithName(Text text, const std::u32string &name, bool anyCase)
 {
     if (text.size() < name.size()) return false;
     for (std::size_t i = 0; i < name.size(); ++i) {
@@ -32,9 +32,9 @@ bool startsWithName(Text text, const std::u32string& name, bool anyCase)
     return true;
 }
 
-std::optional<NameFound> findName(Text text, const std::vector<ManName>& names, bool anyCase)
+std::optional<NameFound> findName(Text text, const std::vector<ManName> &names, bool anyCase)
 {
-    for (const ManName& n : names)
+    for (const ManName &n : names)
         if (startsWithName(text, n.name, anyCase)) return NameFound{n.role, n.name.size(), {}};
     return {};
 }
@@ -109,7 +109,7 @@ private:
 };
 
 /// "=Q", "(Q)", "/Q", "Q" at the end; false where something else is left over.
-bool takePromotion(SquaresReader& reader, std::string_view language, MovePattern& pattern)
+bool takePromotion(SquaresReader &reader, std::string_view language, MovePattern &pattern)
 {
     if (reader.rest().empty()) return true;
     if (pattern.role && *pattern.role != Role::Pawn) return false;
@@ -124,7 +124,7 @@ bool takePromotion(SquaresReader& reader, std::string_view language, MovePattern
 }
 
 /// Where from and where to. A pawn that takes may leave out the rank ("exd"), and needs another file than its own.
-bool placeHalves(const SquaresReader::Half& one, const SquaresReader::Half& two, MovePattern& pattern)
+bool placeHalves(const SquaresReader::Half &one, const SquaresReader::Half &two, MovePattern &pattern)
 {
     const bool pawn = pattern.role == Role::Pawn;
     if (two.empty()) {
@@ -172,7 +172,7 @@ std::optional<MovePattern> readSquares(Text text, std::optional<Role> named, std
     return both ? both : readHalves(text, named, language, false);
 }
 
-void addNamed(std::vector<MovePattern>& all, const std::optional<NameFound>& name, Text text, std::string_view language)
+void addNamed(std::vector<MovePattern> &all, const std::optional<NameFound> &name, Text text, std::string_view language)
 {
     if (!name) return;
     auto pattern = readSquares(text.substr(name->length), name->role, language);
@@ -203,7 +203,7 @@ std::optional<MovePattern> readNumeric(std::u32string text)
 
 } // namespace
 
-MoveMarks takeMarks(std::u32string& text)
+MoveMarks takeMarks(std::u32string &text)
 {
     MoveMarks marks;
     const auto take = [&text](Text mark) {
@@ -212,16 +212,22 @@ MoveMarks takeMarks(std::u32string& text)
         return true;
     };
     for (;;) {
-        if (take(U"(=)") || take(U"=")) marks.drawOffer = true;
-        else if (take(U"mate") || take(U"++") || take(U"#")) marks.mate = true;
-        else if (take(U"+")) marks.check = true;
-        else if (take(U"e.p.") || take(U"e.p") || take(U"ep")) marks.enPassant = true;
-        else if (take(U":")) marks.capture = true;
-        else if (!take(U"!") && !take(U"?") && !take(U",") && !take(U".")) return marks;
+        if (take(U"(=)") || take(U"="))
+            marks.drawOffer = true;
+        else if (take(U"mate") || take(U"++") || take(U"#"))
+            marks.mate = true;
+        else if (take(U"+"))
+            marks.check = true;
+        else if (take(U"e.p.") || take(U"e.p") || take(U"ep"))
+            marks.enPassant = true;
+        else if (take(U":"))
+            marks.capture = true;
+        else if (!take(U"!") && !take(U"?") && !take(U",") && !take(U"."))
+            return marks;
     }
 }
 
-void takeMoveNumber(std::u32string& text)
+void takeMoveNumber(std::u32string &text)
 {
     std::size_t digits = 0;
     while (digits < text.size() && isDigit(text[digits])) ++digits;
@@ -230,16 +236,19 @@ void takeMoveNumber(std::u32string& text)
     if (end > digits) text.erase(0, end);
 }
 
-bool isResult(const std::u32string& text)
+bool isResult(const std::u32string &text)
 {
-    constexpr std::array<Text, 9> results{U"1-0",  U"0-1",     U"1/2-1/2", U"1/2", U"\u00bd-\u00bd",
+    constexpr std::array<Text, 9> results{U"1-0",    U"0-1",     U"1/2-1/2", U"1/2",    U"\u00bd-\u00bd",
                                           U"\u00bd", U"0.5-0.5", U"*",       U"0,5-0,5"};
     return std::find(results.begin(), results.end(), text) != results.end();
 }
 
-bool isNullMove(const std::u32string& text) { return text == U"--" || text == U"Z0" || text == U"0000" || text == U"@@@@"; }
+bool isNullMove(const std::u32string &text)
+{
+    return text == U"--" || text == U"Z0" || text == U"0000" || text == U"@@@@";
+}
 
-std::optional<bool> readCastling(const std::u32string& text)
+std::optional<bool> readCastling(const std::u32string &text)
 {
     std::u32string plain;
     bool circleLast = false;
@@ -253,7 +262,7 @@ std::optional<bool> readCastling(const std::u32string& text)
     return plain.size() == 2;
 }
 
-std::vector<MovePattern> readPatterns(const std::u32string& text, std::string_view language)
+std::vector<MovePattern> readPatterns(const std::u32string &text, std::string_view language)
 {
     std::vector<MovePattern> all;
     if (auto numeric = readNumeric(text)) all.push_back(*numeric);
@@ -265,7 +274,8 @@ std::vector<MovePattern> readPatterns(const std::u32string& text, std::string_vi
     }
     if (exact) return all;
     auto lower = readName(text, language, true);
-    if (lower) lower->warnings.push_back(all.empty() ? NotationWarning::LowerCasePiece : NotationWarning::PieceWrittenAsPawn);
+    if (lower)
+        lower->warnings.push_back(all.empty() ? NotationWarning::LowerCasePiece : NotationWarning::PieceWrittenAsPawn);
     addNamed(all, lower, text, language);
     return all;
 }

@@ -24,10 +24,7 @@ constexpr int rankOf(Square s) { return index(s) >> 3; }
 constexpr int index(Colour c) { return static_cast<int>(c); }
 
 /// "e4".
-inline std::string toText(Square s)
-{
-    return {static_cast<char>('a' + fileOf(s)), static_cast<char>('1' + rankOf(s))};
-}
+inline std::string toText(Square s) { return {static_cast<char>('a' + fileOf(s)), static_cast<char>('1' + rankOf(s))}; }
 
 /// Reads "e4"; nothing where it is no square.
 constexpr std::optional<Square> readSquare(std::string_view text)
@@ -64,7 +61,7 @@ constexpr bool moreThanOne(Bitboard set) { return (set & (set - 1)) != 0; }
 constexpr Square first(Bitboard set) { return static_cast<Square>(std::countr_zero(set)); }
 
 /// Takes the first square out of a set that is not empty.
-constexpr Square takeFirst(Bitboard& set)
+constexpr Square takeFirst(Bitboard &set)
 {
     const Square s = first(set);
     set &= set - 1;
@@ -76,12 +73,11 @@ constexpr int ownRank(Colour c, int rank) { return c == Colour::White ? rank : 7
 constexpr Bitboard ownRankSet(Colour c, int rank) { return rankSet(ownRank(c, rank)); }
 
 /// One value for each square, reached by square.
-template <class T>
-struct PerSquare {
+template <class T> struct PerSquare {
     std::array<T, 64> values{};
 
-    constexpr T& operator[](Square s) { return values[static_cast<std::size_t>(s)]; }
-    constexpr const T& operator[](Square s) const { return values[static_cast<std::size_t>(s)]; }
+    constexpr T &operator[](Square s) { return values[static_cast<std::size_t>(s)]; }
+    constexpr const T &operator[](Square s) const { return values[static_cast<std::size_t>(s)]; }
 };
 
 } // namespace arbiter

@@ -42,12 +42,12 @@ std::size_t blankLength(std::string_view text)
 }
 
 /// Whether a line ends with this character: LF, or CR without LF.
-bool endsLine(const char* c) { return *c == '\n' || (*c == '\r' && c[1] != '\n'); }
+bool endsLine(const char *c) { return *c == '\n' || (*c == '\r' && c[1] != '\n'); }
 
 /// Adds the lines and columns from `from` to `to`.
-void count(const char* from, const char* to, std::size_t& lines, std::size_t& columns)
+void count(const char *from, const char *to, std::size_t &lines, std::size_t &columns)
 {
-    for (const char* c = from; c != to; ++c) {
+    for (const char *c = from; c != to; ++c) {
         if (endsLine(c)) {
             ++lines;
             columns = 0;
@@ -58,7 +58,7 @@ void count(const char* from, const char* to, std::size_t& lines, std::size_t& co
 }
 
 /// The same for a whole window, most of whose lines only need counting.
-void countFast(const char* from, const char* to, std::size_t& lines, std::size_t& columns)
+void countFast(const char *from, const char *to, std::size_t &lines, std::size_t &columns)
 {
     const std::string_view text{from, static_cast<std::size_t>(to - from)};
     const auto last = text.rfind('\n');
@@ -69,7 +69,7 @@ void countFast(const char* from, const char* to, std::size_t& lines, std::size_t
 }
 
 /// A line that begins a game, inside a comment: the comment was not closed. nullptr where there is none.
-const char* findGameStart(const char* from, const char* to)
+const char *findGameStart(const char *from, const char *to)
 {
     constexpr std::string_view start = "[Event \"";
     const std::string_view text{from, static_cast<std::size_t>(to - from)};
@@ -107,7 +107,8 @@ std::size_t entityLength(std::string_view text)
     const auto end = text.substr(0, 12).find(';');
     if (end == text.npos || end < 2) return 0;
     const auto name = text.substr(1, end - 1);
-    const bool plain = std::all_of(name.begin(), name.end(), [](char c) { return isLetter(c) || isDigit(c) || c == '#'; });
+    const bool plain =
+        std::all_of(name.begin(), name.end(), [](char c) { return isLetter(c) || isDigit(c) || c == '#'; });
     return plain ? end + 1 : 0;
 }
 
@@ -118,17 +119,17 @@ PgnLexer::PgnLexer(ByteSource source) : m_blocks{std::move(source)}, m_window(1,
     m_at = m_end = m_window.data();
 }
 
-/// Lets go of what stands before `keepFrom` (but for one character, which tells whether a line begins) and puts the next
-/// block behind. False at the end of the stream.
-bool PgnLexer::refill(const char*& keepFrom)
+/// Lets go of what stands before `keepFrom` (but for one character, which tells whether a line begins) and puts the
+/// next block behind. False at the end of the stream.
+bool PgnLexer::refill(const char *&keepFrom)
 {
     const auto block = m_ended ? std::string_view{} : m_blocks.next();
     if (block.empty()) {
         m_ended = true;
         return false;
     }
-    const char* const start = m_window.data();
-    const char* const keep = keepFrom > start ? keepFrom - 1 : start;
+    const char *const start = m_window.data();
+    const char *const keep = keepFrom > start ? keepFrom - 1 : start;
     countFast(start, keep, m_lines, m_columns);
     m_discarded += static_cast<std::size_t>(keep - start);
     m_counted = m_linesCounted = 0;
@@ -144,7 +145,7 @@ bool PgnLexer::refill(const char*& keepFrom)
     return true;
 }
 
-PgnPlace PgnLexer::placeOf(const PgnToken& token)
+PgnPlace PgnLexer::placeOf(const PgnToken &token)
 {
     const std::size_t at = token.at - m_discarded;
     if (at < m_counted) {
@@ -183,11 +184,13 @@ void PgnLexer::take(PgnTokenKind kind, std::size_t length)
     m_at += length;
 }
 
-const PgnToken& PgnLexer::next()
+const PgnToken &PgnLexer::next()
 {
     m_token.newlines = skipBlanks();
-    if (m_at == m_end) take(PgnTokenKind::End, 0);
-    else readByKind();
+    if (m_at == m_end)
+        take(PgnTokenKind::End, 0);
+    else
+        readByKind();
     return m_token;
 }
 
@@ -222,7 +225,7 @@ void PgnLexer::readByKind()
 /// start of a line is a tag without its bracket.
 void PgnLexer::readWord()
 {
-    const char* start = m_at;
+    const char *start = m_at;
     const bool first = atLineStart();
     for (;;) {
         while (isWordCharacter(*m_at)) ++m_at;
@@ -247,7 +250,7 @@ void PgnLexer::readWord()
 void PgnLexer::readNumber()
 {
     constexpr int mostDigits = 9;
-    const char* end = m_at;
+    const char *end = m_at;
     int number = 0;
     while (isDigit(*end) && end - m_at < mostDigits) number = 10 * number + (*end++ - '0');
     const bool dot = *end == '.' && !(number == 0 && end[1] == '5');
@@ -256,7 +259,7 @@ void PgnLexer::readNumber()
         if (isResultWord(m_token.text)) m_token.kind = PgnTokenKind::Result;
         return;
     }
-    const char* dots = end;
+    const char *dots = end;
     while (*dots == '.') ++dots;
     if (std::string_view{dots, 3} == ellipsis) dots += 3;
     take(PgnTokenKind::MoveNumber, static_cast<std::size_t>(dots - m_at));
@@ -291,13 +294,13 @@ void PgnLexer::readTag()
 /// Up to the closing brace; braces do not nest. Where a line begins another game first, the brace is missing.
 void PgnLexer::readBraceComment()
 {
-    const char* start = m_at;
-    const char* searched = m_at + 1;
+    const char *start = m_at;
+    const char *searched = m_at + 1;
     for (;;) {
         const auto left = static_cast<std::size_t>(m_end - searched);
-        const char* const close = static_cast<const char*>(std::memchr(searched, '}', left));
-        const char* const stop = close ? close : m_end;
-        const char* const nextGame = findGameStart(start, stop);
+        const char *const close = static_cast<const char *>(std::memchr(searched, '}', left));
+        const char *const stop = close ? close : m_end;
+        const char *const nextGame = findGameStart(start, stop);
         const auto length = static_cast<std::size_t>((nextGame ? nextGame : stop) - start);
         const auto offset = searched - start + static_cast<std::ptrdiff_t>(left);
         if (!nextGame && !close && length < longestComment && refill(m_at)) {
@@ -323,7 +326,7 @@ void PgnLexer::readLine(PgnTokenKind kind)
 void PgnLexer::readNag()
 {
     if (*m_at == '$') {
-        const char* end = m_at + 1;
+        const char *end = m_at + 1;
         while (isDigit(*end)) ++end;
         take(PgnTokenKind::Nag, static_cast<std::size_t>(end - m_at));
         m_token.number = 0;
@@ -348,11 +351,11 @@ void PgnLexer::readMarkup()
 /// The next character that is no blank, which is read later; zero at the end.
 char PgnLexer::peekBeyondBlanks()
 {
-    const char* from = m_window.data() + (m_token.at - m_discarded);
+    const char *from = m_window.data() + (m_token.at - m_discarded);
     std::ptrdiff_t ahead = m_at - from;
     for (;;) {
         if (m_end - (from + ahead) < lookAhead) refill(from);
-        const char* const here = from + ahead;
+        const char *const here = from + ahead;
         const std::size_t length = blankLength({here, static_cast<std::size_t>(m_end - here)});
         if (length == 0) return here == m_end ? '\0' : *here;
         ahead += static_cast<std::ptrdiff_t>(length);

@@ -8,16 +8,16 @@ namespace arbiter {
 
 enum class PgnTokenKind {
     End,
-    Tag,            ///< name in `text`, and its value
-    BrokenTag,      ///< the same as far as they can be read
-    Word,           ///< a move, a mark, or nothing that is known
-    MoveNumber,     ///< digits in `number`, dots in `dots`
+    Tag,        ///< name in `text`, and its value
+    BrokenTag,  ///< the same as far as they can be read
+    Word,       ///< a move, a mark, or nothing that is known
+    MoveNumber, ///< digits in `number`, dots in `dots`
     Result,
-    Nag,            ///< `number`; also "!?"
-    DrawOffer,      ///< "(=)"
+    Nag,       ///< `number`; also "!?"
+    DrawOffer, ///< "(=)"
     Comment,
     CommentNotClosed,
-    Escape,         ///< a line that begins with %
+    Escape, ///< a line that begins with %
     VariationStart,
     VariationEnd,
     StrayBracket,
@@ -30,8 +30,8 @@ struct PgnToken {
     std::string_view value;
     int number = 0;
     int dots = 0;
-    int newlines = 0;      ///< line ends between the token before and this one
-    std::size_t at = 0;    ///< where it began, in bytes of the text as UTF-8
+    int newlines = 0;   ///< line ends between the token before and this one
+    std::size_t at = 0; ///< where it began, in bytes of the text as UTF-8
 };
 
 class PgnLexer {
@@ -39,10 +39,10 @@ public:
     explicit PgnLexer(ByteSource source);
 
     /// The next token, valid until the next call.
-    const PgnToken& next();
+    const PgnToken &next();
 
     /// Where the last token began.
-    PgnPlace placeOf(const PgnToken& token);
+    PgnPlace placeOf(const PgnToken &token);
 
     /// Whether nothing but blanks stands before the end or a tag. The text of the last token is no longer valid.
     bool tagOrEndIsNext();
@@ -51,7 +51,7 @@ public:
     bool variationEndIsNext();
 
 private:
-    bool refill(const char*& keepFrom);
+    bool refill(const char *&keepFrom);
     char peekBeyondBlanks();
     int skipBlanks();
     bool atLineStart() const;
@@ -69,8 +69,8 @@ private:
 
     Utf8Blocks m_blocks;
     std::vector<char> m_window; ///< ends with a zero that is not part of the text
-    const char* m_at = nullptr;
-    const char* m_end = nullptr;
+    const char *m_at = nullptr;
+    const char *m_end = nullptr;
     bool m_ended = false;
     PgnToken m_token;
     std::string m_value; ///< of a tag, without its escapes

@@ -25,7 +25,7 @@ bool isAscii(std::string_view bytes)
     return all < 0x80;
 }
 
-void appendUtf8(std::string& out, char32_t c)
+void appendUtf8(std::string &out, char32_t c)
 {
     const auto put = [&out](char32_t byte) { out += static_cast<char>(byte); };
     if (c < 0x80) return put(c);
@@ -57,10 +57,10 @@ std::size_t utf8Length(std::string_view bytes, std::size_t i)
     return wrong ? 0 : length;
 }
 
-constexpr std::array<char16_t, 32> windows1252{
-    0x20ac, 0xfffd, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0xfffd, 0x017d, 0xfffd, 0xfffd, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
-    0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0xfffd, 0x017e, 0x0178};
+constexpr std::array<char16_t, 32> windows1252{0x20ac, 0xfffd, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
+                                               0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0xfffd, 0x017d, 0xfffd,
+                                               0xfffd, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
+                                               0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0xfffd, 0x017e, 0x0178};
 
 std::string decodeLatin1(std::string_view bytes)
 {
@@ -87,8 +87,8 @@ char32_t gb18030FourBytes(std::uint32_t linear)
     }
     if (linear >= 39420) return replacement;
     const auto after = std::upper_bound(gb18030Ranges.begin(), gb18030Ranges.end(), linear,
-                                        [](std::uint32_t n, const Gb18030Range& r) { return n < r.first; });
-    const auto& range = *std::prev(after);
+                                        [](std::uint32_t n, const Gb18030Range &r) { return n < r.first; });
+    const auto &range = *std::prev(after);
     return range.codePoint + (linear - range.first);
 }
 
@@ -103,7 +103,8 @@ std::optional<Decoded> gb18030At(std::string_view bytes, std::size_t i)
         if (i + 3 >= bytes.size()) return {};
         const unsigned third = byteAt(bytes, i + 2), fourth = byteAt(bytes, i + 3);
         if (third < 0x81 || third == 0xff || fourth < 0x30 || fourth > 0x39) return {};
-        return Decoded{gb18030FourBytes(((lead - 0x81) * 10 + second - 0x30) * 1260 + (third - 0x81) * 10 + fourth - 0x30), 4};
+        return Decoded{
+            gb18030FourBytes(((lead - 0x81) * 10 + second - 0x30) * 1260 + (third - 0x81) * 10 + fourth - 0x30), 4};
     }
     if (second < 0x40 || second == 0x7f || second == 0xff) return {};
     return Decoded{gb18030Pairs[(lead - 0x81) * 190 + second - (second < 0x7f ? 0x40 : 0x41)], 2};
@@ -146,8 +147,10 @@ std::string decodeUtf8(std::string_view bytes)
     std::string out;
     for (std::size_t i = 0; i < bytes.size();) {
         const std::size_t length = utf8Length(bytes, i);
-        if (length) out += bytes.substr(i, length);
-        else appendUtf8(out, replacement);
+        if (length)
+            out += bytes.substr(i, length);
+        else
+            appendUtf8(out, replacement);
         i += std::max<std::size_t>(length, 1);
     }
     return out;
@@ -275,8 +278,10 @@ void Utf8Blocks::decodeLines(std::string_view block)
     const TextEncoding legacy = guessLegacyEncoding(foreign);
     m_decoded.clear();
     forEachLine([&](std::string_view line) {
-        if (isUtf8(line)) m_decoded += line;
-        else m_decoded += decodeText(line, legacy);
+        if (isUtf8(line))
+            m_decoded += line;
+        else
+            m_decoded += decodeText(line, legacy);
     });
 }
 
@@ -297,9 +302,12 @@ std::string_view Utf8Blocks::next()
     }
     m_used = completePart();
     const auto block = all.substr(0, m_used);
-    if (isUtf16(m_encoding)) m_decoded = decodeText(block, m_encoding);
-    else if (isUtf8(block)) return block;
-    else decodeLines(block);
+    if (isUtf16(m_encoding))
+        m_decoded = decodeText(block, m_encoding);
+    else if (isUtf8(block))
+        return block;
+    else
+        decodeLines(block);
     return m_decoded;
 }
 

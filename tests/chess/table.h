@@ -10,19 +10,22 @@ namespace oracle {
 
 using Row = std::map<std::string, std::string>;
 
-inline std::vector<std::string> split(const std::string& line, char delimiter)
+inline std::vector<std::string> split(const std::string &line, char delimiter)
 {
     std::vector<std::string> cells(1);
     bool inside = false;
     for (const char c : line) {
-        if (c == '"' && delimiter == ',') inside = !inside;
-        else if (c == delimiter && !inside) cells.emplace_back();
-        else cells.back() += c;
+        if (c == '"' && delimiter == ',')
+            inside = !inside;
+        else if (c == delimiter && !inside)
+            cells.emplace_back();
+        else
+            cells.back() += c;
     }
     return cells;
 }
 
-inline std::vector<Row> read(const std::string& file, char delimiter)
+inline std::vector<Row> read(const std::string &file, char delimiter)
 {
     std::ifstream in{std::string{ARBITER_SOURCE_DIR} + "/tests/oracles/chess/" + file};
     std::string line;

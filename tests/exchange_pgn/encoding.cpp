@@ -5,11 +5,11 @@ using namespace arbiter;
 
 namespace {
 
-std::string whiteOf(const std::string& text) { return *readOne(text).tag("White"); }
+std::string whiteOf(const std::string &text) { return *readOne(text).tag("White"); }
 
-std::string tagOf(const std::string& name) { return "[White \"" + name + "\"]\n\n1. e4 e5 1-0\n"; }
+std::string tagOf(const std::string &name) { return "[White \"" + name + "\"]\n\n1. e4 e5 1-0\n"; }
 
-std::string utf16(const std::string& ascii, bool bigEndian)
+std::string utf16(const std::string &ascii, bool bigEndian)
 {
     std::string wide = bigEndian ? "\xfe\xff" : "\xff\xfe";
     for (const char c : ascii) (wide += bigEndian ? '\0' : c) += bigEndian ? c : '\0';
@@ -33,7 +33,8 @@ BOOST_AUTO_TEST_CASE(utf16_both_ways_with_and_without_bom)
         BOOST_TEST(whiteOf(text) == "Carlsen");
         BOOST_TEST(whiteOf(text.substr(2)) == "Carlsen");
     }
-    BOOST_TEST(decodeText({"\x01\x4e\x3d\xd8\x00\xde", 6}, TextEncoding::Utf16LittleEndian) == "\xe4\xb8\x81\xf0\x9f\x98\x80");
+    BOOST_TEST(decodeText({"\x01\x4e\x3d\xd8\x00\xde", 6}, TextEncoding::Utf16LittleEndian) ==
+               "\xe4\xb8\x81\xf0\x9f\x98\x80");
 }
 
 BOOST_AUTO_TEST_CASE(latin1_and_its_windows_extension)

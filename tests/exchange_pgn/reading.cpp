@@ -10,7 +10,8 @@ BOOST_AUTO_TEST_SUITE(pgn_reading)
 
 BOOST_AUTO_TEST_CASE(tags_moves_and_result)
 {
-    const auto game = readOne("[Event \"a \\\"quoted\\\" \\\\ name\"]\n[White \"x]y\"]\n[Result \"1-0\"]\n\n1.e4 e5 2.Nf3 Nc6 1-0\n");
+    const auto game =
+        readOne("[Event \"a \\\"quoted\\\" \\\\ name\"]\n[White \"x]y\"]\n[Result \"1-0\"]\n\n1.e4 e5 2.Nf3 Nc6 1-0\n");
     BOOST_TEST(*game.tag("Event") == "a \"quoted\" \\ name");
     BOOST_TEST(*game.tag("White") == "x]y");
     BOOST_TEST(game.game.plies() == 4u);
@@ -21,7 +22,8 @@ BOOST_AUTO_TEST_CASE(tags_moves_and_result)
 
 BOOST_AUTO_TEST_CASE(comments_signs_and_variations_stay_where_they_stood)
 {
-    const auto game = readOne("{start} 1. e4 {a} {b} $1 e5 ; rest\n2. Nf3 (2. f4 exf4 (2... d5 {x}) 3. Bc4) 2... Nc6!? *");
+    const auto game =
+        readOne("{start} 1. e4 {a} {b} $1 e5 ; rest\n2. Nf3 (2. f4 exf4 (2... d5 {x}) 3. Bc4) 2... Nc6!? *");
     BOOST_TEST(game.line.before.at(0).text == "start");
     BOOST_TEST(game.line.moves.at(0).notes.size() == 2u);
     BOOST_TEST(game.line.moves.at(0).nags.at(0) == 1);
@@ -57,7 +59,7 @@ BOOST_AUTO_TEST_CASE(a_bad_move_ends_its_game_and_says_where)
 
 BOOST_AUTO_TEST_CASE(what_ends_a_game)
 {
-    const auto fault = [](const char* text) { return readOne(text).error.value().fault; };
+    const auto fault = [](const char *text) { return readOne(text).error.value().fault; };
     BOOST_TEST((fault("1. e4 e5 xyz 2. Nf3 1-0") == PgnFault::Syntax));
     BOOST_TEST((fault("1. d4 d5 2. Nc3 e6 3. e4 c5 4. Ne2 1-0") == PgnFault::Ambiguous));
     BOOST_TEST((fault("1. f3 e5 2. g4 Qh4# 3. a3 0-1") == PgnFault::GameIsOver));
@@ -97,8 +99,9 @@ BOOST_AUTO_TEST_CASE(a_tag_whose_bracket_is_missing_still_counts)
 
 BOOST_AUTO_TEST_CASE(results_as_people_write_them)
 {
-    const auto result = [](const std::string& text) { return readOne("1. e4 e5 " + text).result; };
-    for (const char* draw : {"1/2-1/2", "1/2", "½-½", "0.5-0.5", "1/2–1/2"}) BOOST_TEST((result(draw) == PgnResult::Draw), draw);
+    const auto result = [](const std::string &text) { return readOne("1. e4 e5 " + text).result; };
+    for (const char *draw : {"1/2-1/2", "1/2", "½-½", "0.5-0.5", "1/2–1/2"})
+        BOOST_TEST((result(draw) == PgnResult::Draw), draw);
     BOOST_TEST((result("1–0") == PgnResult::WhiteWins));
     BOOST_TEST((result("0-1") == PgnResult::BlackWins));
     BOOST_TEST((result("0-0") == PgnResult::BothLose));
@@ -130,8 +133,9 @@ BOOST_AUTO_TEST_CASE(where_a_game_ends_and_the_next_begins)
 
 BOOST_AUTO_TEST_CASE(any_line_end_and_any_size_of_piece_reads_the_same)
 {
-    const std::string text = "[Event \"T\"]\n[White \"丁立人\"]\n\n1. e4 {c\nd} e5\n% an escaped line\n2. Nf3 ; rest\nNc6 1-0\n\n"
-                             "[Event \"U\"]\n\n1. d4 (1. c4 $14) 1... d5 ½-½\n";
+    const std::string text =
+        "[Event \"T\"]\n[White \"丁立人\"]\n\n1. e4 {c\nd} e5\n% an escaped line\n2. Nf3 ; rest\nNc6 1-0\n\n"
+        "[Event \"U\"]\n\n1. d4 (1. c4 $14) 1... d5 ½-½\n";
     const auto whole = readGames(text);
     BOOST_TEST_REQUIRE(whole.size() == 2u);
     for (const std::size_t piece : {1, 2, 3, 7, 50}) {
@@ -161,7 +165,8 @@ BOOST_AUTO_TEST_CASE(a_line_may_be_longer_than_any_buffer)
 
 BOOST_AUTO_TEST_CASE(chess960_games_castle_by_their_own_squares)
 {
-    const auto game = readOne("[Variant \"Chess960\"]\n[FEN \"bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9\"]\n\n1. Nf3 *");
+    const auto game = readOne("[Variant \"Chess960\"]\n[FEN \"bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w "
+                              "HFhf - 2 9\"]\n\n1. Nf3 *");
     BOOST_TEST(toFen(game.game.now()) == "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P1N2/NPP1P1PP/BQ1B1RKR b KQkq - 3 9");
 }
 

@@ -10,7 +10,7 @@ using namespace arbiter;
 
 namespace {
 
-PgnLine randomLine(Position p, const std::vector<unsigned char>& choices, int depth)
+PgnLine randomLine(Position p, const std::vector<unsigned char> &choices, int depth)
 {
     PgnLine line;
     for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -18,9 +18,11 @@ PgnLine randomLine(Position p, const std::vector<unsigned char>& choices, int de
         if (moves.empty()) break;
         PgnMove move{moves[choices[i] % moves.size()], {}, {}, {}, choices[i] % 11 == 0};
         if (choices[i] % 3 == 0) move.nags.push_back(choices[i] % 140 + 1);
-        if (choices[i] % 4 == 0) move.notes.push_back({"a note of some words [%clk 0:10:0" + std::to_string(i % 10) + "]", false});
+        if (choices[i] % 4 == 0)
+            move.notes.push_back({"a note of some words [%clk 0:10:0" + std::to_string(i % 10) + "]", false});
         if (choices[i] % 5 == 0 && depth > 0)
-            move.variations.push_back(randomLine(p, {choices.begin() + static_cast<std::ptrdiff_t>(i) / 2, choices.end()}, depth - 1));
+            move.variations.push_back(
+                randomLine(p, {choices.begin() + static_cast<std::ptrdiff_t>(i) / 2, choices.end()}, depth - 1));
         p.play(move.move);
         line.moves.push_back(move);
     }
@@ -43,7 +45,9 @@ BOOST_AUTO_TEST_CASE(a_game_that_does_not_start_from_the_beginning_says_so)
 {
     const auto game = readOne("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 3 20\"]\n[SetUp \"1\"]\n\n20... Kd7 21. e4 1/2-1/2");
     const std::string text = writePgn(game);
-    BOOST_TEST(text.find("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 3 20\"]\n[SetUp \"1\"]\n\n20... Kd7 21. e4 1/2-1/2") != text.npos, text);
+    BOOST_TEST(text.find("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 3 20\"]\n[SetUp \"1\"]\n\n20... Kd7 21. e4 1/2-1/2") !=
+                   text.npos,
+               text);
 }
 
 BOOST_AUTO_TEST_CASE(an_unplayed_game_is_marked)
@@ -73,10 +77,10 @@ BOOST_AUTO_TEST_CASE(null_moves_in_variations_survive)
 
 BOOST_AUTO_TEST_CASE(whatever_is_written_reads_back_the_same)
 {
-    const bool held = rc::check("PGN", [](const std::vector<unsigned char>& choices) {
+    const bool held = rc::check("PGN", [](const std::vector<unsigned char> &choices) {
         PgnGame game;
         game.line = randomLine(startPosition(), choices, 2);
-        for (const PgnMove& m : game.line.moves) game.game.play(m.move);
+        for (const PgnMove &m : game.line.moves) game.game.play(m.move);
         game.tags = {{"Event", "Öffnung \\ \"x\""}, {"Annotator", "]"}};
         const std::string text = writePgn(game);
         const auto again = readGames(text);

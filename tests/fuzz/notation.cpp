@@ -1,17 +1,17 @@
 // Three lines: FEN, language, and any text as a move. What is read is legal, and its SAN reads back as the same move.
+#include "domain/chess/notation.h"
 #include "domain/chess/can_mate.h"
 #include "domain/chess/fen.h"
 #include "domain/chess/legal_moves.h"
-#include "domain/chess/notation.h"
 #include "domain/chess/san.h"
 
 #include <cstdlib>
 
 using namespace arbiter;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    std::string_view text{reinterpret_cast<const char*>(data), size};
+    std::string_view text{reinterpret_cast<const char *>(data), size};
     const auto takeLine = [&text] {
         const auto line = text.substr(0, text.find('\n'));
         text.remove_prefix(line.size() < text.size() ? line.size() + 1 : text.size());
@@ -27,7 +27,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             if (!isLegal(position, m)) std::abort();
         return 0;
     }
-    if (!isLegal(position, reading->move) || readSan(position, toSan(position, reading->move)) != reading->move) std::abort();
+    if (!isLegal(position, reading->move) || readSan(position, toSan(position, reading->move)) != reading->move)
+        std::abort();
     for (const NotationWarning w : reading->warnings)
         if (inWords(w).empty()) std::abort();
     canMate(position, Colour::White, 20);
