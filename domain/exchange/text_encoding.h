@@ -11,6 +11,15 @@ namespace arbiter {
 
 enum class TextEncoding { Utf8, Utf16LittleEndian, Utf16BigEndian, Gb18030, Latin1 };
 
+/// What the first bytes of a text tell of its encoding; UTF-8 where they tell nothing.
+struct TextStart {
+    TextEncoding encoding;
+    std::size_t bomLength;
+};
+
+/// By the BOM, or by zero bytes on one side of every pair: text here is mostly ASCII.
+TextStart lookAtTextStart(std::string_view bytes);
+
 bool isUtf8(std::string_view bytes);
 
 /// GB18030 or Latin-1, for text that is not UTF-8: which of the two it reads more like.
