@@ -71,6 +71,7 @@ private:
 
     PgnLexer m_lexer;
     PgnReading m_how;
+    bool m_english = m_how.language == "en"; ///< asked at every move
     const PgnToken *m_token = nullptr;
     bool m_hasToken = false; ///< it belongs to the next game
 

@@ -75,7 +75,7 @@ std::string warningText(std::string_view text, const std::vector<NotationWarning
 
 Move PgnReader::readStrictly(const Position &p, std::string_view text) const
 {
-    return m_how.language == "en" ? readSan(p, text) : Move{};
+    return m_english ? readSan(p, text) : Move{};
 }
 
 /// False when the word ended the game.
