@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-int main(int argc, char **argv)
+int main(int argc, char** argv)
 {
     const std::vector<std::string> all(argv + 1, argv + argc);
     const std::string_view verb = all.empty() ? "" : all[0];

@@ -19,7 +19,7 @@ namespace arbiter {
 
 namespace {
 
-int usage(const char *text)
+int usage(const char* text)
 {
     fmt::print(stderr, "usage: arbiter {}\n", text);
     return 2;
@@ -28,7 +28,7 @@ int usage(const char *text)
 using Row = std::vector<std::string>;
 
 /// A line of a table; with `quotes`, a cell may stand in quotation marks, which are doubled inside.
-Row splitRow(const std::string &line, char delimiter, bool quotes)
+Row splitRow(const std::string& line, char delimiter, bool quotes)
 {
     Row cells(1);
     bool inside = false;
@@ -62,12 +62,12 @@ struct Table {
     }
 };
 
-std::optional<Table> readTable(const std::string &path)
+std::optional<Table> readTable(const std::string& path)
 {
     std::ifstream in{path, std::ios::binary};
     std::string line;
     if (!in || !std::getline(in, line)) return {};
-    const auto chomp = [](std::string &text) {
+    const auto chomp = [](std::string& text) {
         if (!text.empty() && text.back() == '\r') text.pop_back();
     };
     chomp(line);
@@ -81,13 +81,13 @@ std::optional<Table> readTable(const std::string &path)
     return table;
 }
 
-std::string cell(const Row &row, std::optional<std::size_t> column)
+std::string cell(const Row& row, std::optional<std::size_t> column)
 {
     return column && *column < row.size() ? row[*column] : std::string{};
 }
 
 /// The table and its fen column; a message where one of the two is missing.
-std::optional<Table> readFenTable(const std::string &path)
+std::optional<Table> readFenTable(const std::string& path)
 {
     auto table = readTable(path);
     if (!table) {
@@ -102,7 +102,7 @@ std::optional<Table> readFenTable(const std::string &path)
 }
 
 /// Prints a line for each row; a FEN that is none is named on stderr.
-template <class Answer> int answerRows(const std::string &path, const Table &table, Answer answer)
+template <class Answer> int answerRows(const std::string& path, const Table& table, Answer answer)
 {
     int status = 0;
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
@@ -111,7 +111,7 @@ template <class Answer> int answerRows(const std::string &path, const Table &tab
             fmt::print("{}\n", answer(reading->position, table.rows[i]));
             continue;
         }
-        const FenError &e = reading.error();
+        const FenError& e = reading.error();
         fmt::print("error:fen\n");
         fmt::print(stderr, "{}: line {}: FEN, column {}: {}\n", path, i + 2, e.column, inWords(e.fault));
         status = 2;
@@ -136,7 +136,7 @@ int canMateVerb(std::span<const std::string> arguments)
     if (arguments.size() != 1) return usage("can-mate ROWS.csv");
     const auto table = readFenTable(arguments[0]);
     if (!table) return 2;
-    return answerRows(arguments[0], *table, [](const Position &p, const Row &) {
+    return answerRows(arguments[0], *table, [](const Position& p, const Row&) {
         return fmt::format("{},{}", inWords(canMate(p, Colour::White)), inWords(canMate(p, Colour::Black)));
     });
 }
@@ -160,7 +160,7 @@ int notationVerb(std::span<const std::string> arguments)
     if (arguments.size() != 1) return usage("notation ROWS.tsv");
     const auto table = readFenTable(arguments[0]);
     if (!table) return 2;
-    return answerRows(arguments[0], *table, [&](const Position &p, const Row &row) {
+    return answerRows(arguments[0], *table, [&](const Position& p, const Row& row) {
         const auto reading = readNotation(p, cell(row, table->column("text")), cell(row, table->column("language")));
         return reading ? toCoordinates(reading->move) : fmt::format("error:{}", keyOf(reading.error().fault));
     });

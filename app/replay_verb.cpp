@@ -21,13 +21,13 @@ namespace arbiter {
 namespace {
 
 struct CloseFile {
-    void operator()(std::FILE *file) const { std::fclose(file); }
+    void operator()(std::FILE* file) const { std::fclose(file); }
 };
 using File = std::unique_ptr<std::FILE, CloseFile>;
 
-ByteSource bytesOf(std::FILE *file)
+ByteSource bytesOf(std::FILE* file)
 {
-    return [file](char *into, std::size_t room) { return std::fread(into, 1, room, file); };
+    return [file](char* into, std::size_t room) { return std::fread(into, 1, room, file); };
 }
 
 std::string jsonText(std::string_view text)
@@ -45,7 +45,7 @@ std::string jsonText(std::string_view text)
 }
 
 /// [a, b, ...] of what `value` gives for each ply that `wanted` holds for.
-template <class Wanted, class Value> std::string jsonPlies(const Game &game, Wanted wanted, Value value)
+template <class Wanted, class Value> std::string jsonPlies(const Game& game, Wanted wanted, Value value)
 {
     std::string out = "[";
     for (std::size_t ply = 0; ply <= game.plies(); ++ply)
@@ -53,20 +53,20 @@ template <class Wanted, class Value> std::string jsonPlies(const Game &game, Wan
     return out += ']';
 }
 
-std::string jsonTags(const PgnGame &game)
+std::string jsonTags(const PgnGame& game)
 {
     std::string out = "{";
-    for (const PgnTag &tag : game.tags)
+    for (const PgnTag& tag : game.tags)
         out += fmt::format("{}{}: {}", out.size() > 1 ? ", " : "", jsonText(tag.name), jsonText(tag.value));
     return out += '}';
 }
 
-std::string withDetail(std::string_view words, const std::string &detail)
+std::string withDetail(std::string_view words, const std::string& detail)
 {
     return detail.empty() ? std::string{words} : fmt::format("{} ({})", words, detail);
 }
 
-std::string jsonError(const std::optional<PgnError> &error)
+std::string jsonError(const std::optional<PgnError>& error)
 {
     if (!error) return "null";
     return fmt::format(R"({{"ply": {}, "text": {}, "why": {}, "line": {}, "column": {}, "byte": {}}})", error->ply,
@@ -74,10 +74,10 @@ std::string jsonError(const std::optional<PgnError> &error)
                        error->place.line, error->place.column, error->place.byte);
 }
 
-std::string jsonWarnings(const PgnGame &game)
+std::string jsonWarnings(const PgnGame& game)
 {
     std::string out = "[";
-    for (const PgnWarning &w : game.warnings) {
+    for (const PgnWarning& w : game.warnings) {
         const auto text =
             fmt::format("line {}, column {}: {}", w.place.line, w.place.column, withDetail(inWords(w.kind), w.detail));
         out += (out.size() > 1 ? ", " : "") + jsonText(text);
@@ -85,12 +85,12 @@ std::string jsonWarnings(const PgnGame &game)
     return out += ']';
 }
 
-void printJson(std::size_t number, const PgnGame &read)
+void printJson(std::size_t number, const PgnGame& read)
 {
-    const Game &game = read.game;
+    const Game& game = read.game;
     const auto all = [](std::size_t) { return true; };
     const auto itself = [](std::size_t ply) { return ply; };
-    const auto claims = [&](bool (*holds)(const Game &, std::size_t, ClaimLimits)) {
+    const auto claims = [&](bool (*holds)(const Game&, std::size_t, ClaimLimits)) {
         return jsonPlies(
             game, [&](std::size_t ply) { return holds(game, ply, {}); }, itself);
     };
@@ -112,7 +112,7 @@ constexpr std::string_view noGameJson =
 struct Totals {
     std::size_t games = 0, plies = 0, errors = 0, repetitions = 0, moveCounts = 0, warnings = 0;
 
-    Totals &operator+=(const Totals &other)
+    Totals& operator+=(const Totals& other)
     {
         games += other.games;
         plies += other.plies;
@@ -124,16 +124,16 @@ struct Totals {
     }
 };
 
-bool holdsSomewhere(const Game &game, bool (*holds)(const Game &, std::size_t, ClaimLimits))
+bool holdsSomewhere(const Game& game, bool (*holds)(const Game&, std::size_t, ClaimLimits))
 {
     for (std::size_t ply = 0; ply <= game.plies(); ++ply)
         if (holds(game, ply, {})) return true;
     return false;
 }
 
-void add(Totals &totals, const PgnGame &read)
+void add(Totals& totals, const PgnGame& read)
 {
-    const Game &game = read.game;
+    const Game& game = read.game;
     ++totals.games;
     totals.plies += game.plies();
     totals.errors += read.error.has_value();
@@ -154,7 +154,7 @@ std::optional<ReplayArguments> readArguments(std::span<const std::string> argume
 {
     ReplayArguments read;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const std::string &a = arguments[i];
+        const std::string& a = arguments[i];
         const bool more = i + 1 < arguments.size();
         if (a == "--json")
             read.json = true;
@@ -171,7 +171,7 @@ std::optional<ReplayArguments> readArguments(std::span<const std::string> argume
     return read;
 }
 
-Totals replayAsJson(std::FILE *file, const ReplayArguments &wanted)
+Totals replayAsJson(std::FILE* file, const ReplayArguments& wanted)
 {
     PgnReader reader{bytesOf(file), {PgnDepth::Everything, wanted.language}};
     PgnGame game;
@@ -191,7 +191,7 @@ struct Stretch {
     std::size_t stoppedAt = 0;
 };
 
-Stretch replayStretch(const ReplayArguments &wanted, std::size_t start, std::size_t end)
+Stretch replayStretch(const ReplayArguments& wanted, std::size_t start, std::size_t end)
 {
     Stretch stretch;
     const File file{std::fopen(wanted.path.c_str(), "rb")};
@@ -209,7 +209,7 @@ Stretch replayStretch(const ReplayArguments &wanted, std::size_t start, std::siz
 
 /// A place near the middle where a game seems to begin; 0 where none is seen, or where places in the text are not
 /// those in the file (UTF-16, a BOM).
-std::size_t guessMiddle(std::FILE *file)
+std::size_t guessMiddle(std::FILE* file)
 {
     std::array<char, 4> head{};
     std::vector<char> window(std::size_t{1} << 20);
@@ -226,7 +226,7 @@ std::size_t guessMiddle(std::FILE *file)
 
 /// Two readers, the second from a guessed place on. What it read counts only if the first one finds a game beginning
 /// exactly there; else the first reads on, as if it were alone.
-Totals replayWithTwo(std::FILE *file, const ReplayArguments &wanted)
+Totals replayWithTwo(std::FILE* file, const ReplayArguments& wanted)
 {
     constexpr std::size_t nowhere = std::numeric_limits<std::size_t>::max();
     const std::size_t middle = guessMiddle(file);

@@ -7,7 +7,7 @@
 namespace arbiter {
 
 /// The men of `by` that attack a square, the squares in `occupied` being in the way.
-template <class Cpu> Bitboard attackersOf(const Position &p, Square s, Colour by, Bitboard occupied)
+template <class Cpu> Bitboard attackersOf(const Position& p, Square s, Colour by, Bitboard occupied)
 {
     const Bitboard straight = p.of(Role::Rook) | p.of(Role::Queen), diagonal = p.of(Role::Bishop) | p.of(Role::Queen);
     return p.of(by) & ((Cpu::rook(s, occupied) & straight) | (Cpu::bishop(s, occupied) & diagonal) |
@@ -22,7 +22,7 @@ constexpr Square behind(Square s, Colour mover)
 }
 
 /// Whether the king of the player to move is safe after a capture en passant; a pin on the rank counts, too.
-template <class Cpu> bool isLegalEnPassant(const Position &p, Square from, Square to)
+template <class Cpu> bool isLegalEnPassant(const Position& p, Square from, Square to)
 {
     const Colour us = p.toMove;
     const Bitboard taken = bit(behind(to, us));
@@ -32,7 +32,7 @@ template <class Cpu> bool isLegalEnPassant(const Position &p, Square from, Squar
 
 /// Whether the king of the player to move is safe once his man has gone from `from` to `to`. For a king that moves,
 /// `to` is where he is then; not for en passant and castling.
-template <class Cpu> bool isSafeAfter(const Position &p, Role role, Square from, Square to)
+template <class Cpu> bool isSafeAfter(const Position& p, Role role, Square from, Square to)
 {
     const Colour us = p.toMove;
     const Square king = role == Role::King ? to : p.king(us);

@@ -56,7 +56,7 @@ constexpr Bitboard innerRay(Square s, Step step)
 
 constexpr Bitboard innerLine(Square s, Step step) { return innerRay(s, step) | innerRay(s, back(step)); }
 
-template <class Steps> constexpr Bitboard stepsFrom(Square s, const Steps &list)
+template <class Steps> constexpr Bitboard stepsFrom(Square s, const Steps& list)
 {
     Bitboard reached = noSquares;
     for (const Step step : list) reached |= bitIfOnBoard(fileOf(s) + step.file, rankOf(s) + step.rank);
@@ -144,10 +144,10 @@ constexpr LineTables lineTablesNow = makeLines();
 constexpr PextTables pextTablesNow = makePext();
 
 /// Subsets of `inner` in the order in which PEXT numbers them; each is the join of the attacks on its two lines.
-constexpr void fillPext(std::array<Bitboard, pextSize> &table, const PextEntry &entry, Square s, std::size_t line)
+constexpr void fillPext(std::array<Bitboard, pextSize>& table, const PextEntry& entry, Square s, std::size_t line)
 {
     const auto onLine = [s](std::size_t l, Bitboard occupied) {
-        const Line &which = lineTablesNow.lines[l][s];
+        const Line& which = lineTablesNow.lines[l][s];
         return lineTablesNow.attacks[l][s][((occupied & which.inner) * which.multiplier) >> 58];
     };
     std::size_t at = entry.start;

@@ -48,7 +48,7 @@ extern const std::array<Bitboard, pextSize> pextAttacks;
 struct AnyProcessor {
     static Bitboard lineAttacks(std::size_t line, Square s, Bitboard occupied)
     {
-        const Line &l = lineTables.lines[line][s];
+        const Line& l = lineTables.lines[line][s];
         return lineTables.attacks[line][s][((occupied & l.inner) * l.multiplier) >> 58];
     }
     static Bitboard rook(Square s, Bitboard occupied)
@@ -82,7 +82,7 @@ struct PextProcessor {
     }
 
 private:
-    static Bitboard find(const PextEntry &e, Bitboard occupied)
+    static Bitboard find(const PextEntry& e, Bitboard occupied)
     {
         return pextAttacks[e.start + extract(occupied, e.inner)];
     }

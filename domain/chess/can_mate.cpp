@@ -38,7 +38,7 @@ constexpr std::array<Plan, 8> plans{{{true, false, 6, 0},
                                      {false, true, 6, 3}}};
 
 /// The pawns that the plan counts on.
-Bitboard usefulPawns(const Position &p, Colour c, const Plan &plan)
+Bitboard usefulPawns(const Position& p, Colour c, const Plan& plan)
 {
     if (!plan.onlyFree) return p.of(c, Role::Pawn);
     const Bitboard stops = p.of(Role::Pawn);
@@ -46,7 +46,7 @@ Bitboard usefulPawns(const Position &p, Colour c, const Plan &plan)
 }
 
 /// The king's way to where he is mated: a corner, which bishops alone must be able to attack.
-int farFromCorner(const Position &p, Square king, Colour winner, const Plan &plan)
+int farFromCorner(const Position& p, Square king, Colour winner, const Plan& plan)
 {
     const int any =
         fromEdge(fileOf(king)) + fromEdge(rankOf(king)) + 3 * std::min(fromEdge(fileOf(king)), fromEdge(rankOf(king)));
@@ -59,7 +59,7 @@ int farFromCorner(const Position &p, Square king, Colour winner, const Plan &pla
 }
 
 /// The squares a king could step to out of check.
-int flights(const Position &p, Colour loser)
+int flights(const Position& p, Colour loser)
 {
     const Square king = p.king(loser);
     const Bitboard seen = p.occupied() ^ bit(king);
@@ -70,7 +70,7 @@ int flights(const Position &p, Colour loser)
     return count;
 }
 
-int stepsOfNearestPawn(const Position &p, Colour c, const Plan &plan)
+int stepsOfNearestPawn(const Position& p, Colour c, const Plan& plan)
 {
     int nearest = 6;
     for (Bitboard pawns = usefulPawns(p, c, plan); pawns != 0;)
@@ -87,7 +87,7 @@ int distances(Bitboard men, Square to)
 
 /// A winner without rook or queen brings a pawn on. Without pawns, too, he needs the other side's men to fill flights:
 /// no queens, and men beside their king.
-int farFromForce(const Position &p, Colour winner, const Plan &plan)
+int farFromForce(const Position& p, Colour winner, const Plan& plan)
 {
     const Bitboard own = p.of(winner), helpers = p.of(opposite(winner)) & ~p.of(Role::King);
     if (own & (p.of(Role::Queen) | p.of(Role::Rook))) return 0;
@@ -98,7 +98,7 @@ int farFromForce(const Position &p, Colour winner, const Plan &plan)
 }
 
 /// How far a position seems from mate: flights of the king, his way to the edge, the way of the men to him.
-std::size_t farFromMate(const Position &p, Colour winner, const Plan &plan)
+std::size_t farFromMate(const Position& p, Colour winner, const Plan& plan)
 {
     const Colour loser = opposite(winner);
     const Square king = p.king(loser);
@@ -115,7 +115,7 @@ public:
     Seen() : m_slots(std::size_t{1} << 12, 0) {}
 
     /// False where it had been seen before.
-    bool add(const Position &p)
+    bool add(const Position& p)
     {
         if (2 * m_positions.size() > m_slots.size()) grow();
         for (std::size_t slot = p.hash & mask();; slot = (slot + 1) & mask()) {
@@ -124,12 +124,12 @@ public:
                 m_slots[slot] = static_cast<std::uint32_t>(m_positions.size());
                 return true;
             }
-            const Position &there = m_positions[m_slots[slot] - 1];
+            const Position& there = m_positions[m_slots[slot] - 1];
             if (there.hash == p.hash && sameInTheLaws(there, p)) return false;
         }
     }
     [[nodiscard]] std::size_t size() const { return m_positions.size(); }
-    [[nodiscard]] const Position &operator[](std::size_t i) const { return m_positions[i]; }
+    [[nodiscard]] const Position& operator[](std::size_t i) const { return m_positions[i]; }
 
 private:
     [[nodiscard]] std::size_t mask() const { return m_slots.size() - 1; }
@@ -150,13 +150,13 @@ private:
 
 class HelpmateSearch {
 public:
-    HelpmateSearch(Colour winner, const Plan &plan) : m_winner{winner}, m_plan{plan} {}
+    HelpmateSearch(Colour winner, const Plan& plan) : m_winner{winner}, m_plan{plan} {}
 
-    MateVerdict run(const Position &root, std::size_t positions)
+    MateVerdict run(const Position& root, std::size_t positions)
     {
         add(root);
         while (m_seen.size() < positions) {
-            const auto bucket = std::find_if(m_open.begin(), m_open.end(), [](const auto &b) { return !b.empty(); });
+            const auto bucket = std::find_if(m_open.begin(), m_open.end(), [](const auto& b) { return !b.empty(); });
             if (bucket == m_open.end()) return MateVerdict::No;
             const std::uint32_t next = take(*bucket);
             if (expand(Position{m_seen[next]})) return MateVerdict::Yes;
@@ -165,7 +165,7 @@ public:
     }
 
 private:
-    std::uint32_t take(std::deque<std::uint32_t> &bucket)
+    std::uint32_t take(std::deque<std::uint32_t>& bucket)
     {
         const std::uint32_t next = m_plan.newestFirst ? bucket.back() : bucket.front();
         if (m_plan.newestFirst)
@@ -176,7 +176,7 @@ private:
     }
 
     /// True where the position is mate.
-    bool expand(const Position &p)
+    bool expand(const Position& p)
     {
         const MoveList moves = legalMoves(p);
         if (moves.empty()) return p.toMove != m_winner && isInCheck(p, p.toMove);
@@ -188,7 +188,7 @@ private:
     }
 
     /// After a capture or pawn move: whether a mate is ruled out without a search.
-    bool isHopeless(const Position &p)
+    bool isHopeless(const Position& p)
     {
         if (!materialCanMate(p, m_winner)) return true;
         if (m_proofs == 0) return false;
@@ -196,7 +196,7 @@ private:
         return mateIsOutOfReach(p, m_winner);
     }
 
-    void add(const Position &p)
+    void add(const Position& p)
     {
         if (!m_seen.add(p)) return;
         const std::size_t far = std::min(farFromMate(p, m_winner, m_plan), m_open.size() - 1);
@@ -213,7 +213,7 @@ private:
 } // namespace
 
 /// A lone king; bishops on squares of one colour against nothing that could close the other; a knight against queens.
-bool materialCanMate(const Position &p, Colour side)
+bool materialCanMate(const Position& p, Colour side)
 {
     const Bitboard own = p.of(side), others = p.of(opposite(side));
     if (own & (p.of(Role::Pawn) | p.of(Role::Rook) | p.of(Role::Queen))) return true;
@@ -225,20 +225,20 @@ bool materialCanMate(const Position &p, Colour side)
     return both || (others & (p.of(Role::Pawn) | p.of(Role::Knight))) != 0;
 }
 
-MateVerdict canMate(const Position &p, Colour side, std::size_t positions)
+MateVerdict canMate(const Position& p, Colour side, std::size_t positions)
 {
     const BoardEnd end = boardEnd(p);
     if (end != BoardEnd::None)
         return end == BoardEnd::Checkmate && p.toMove != side ? MateVerdict::Yes : MateVerdict::No;
     if (!materialCanMate(p, side) || mateIsOutOfReach(p, side)) return MateVerdict::No;
-    for (const Plan &plan : plans) {
+    for (const Plan& plan : plans) {
         const MateVerdict verdict = HelpmateSearch{side, plan}.run(p, positions);
         if (verdict != MateVerdict::Unknown) return verdict;
     }
     return MateVerdict::Unknown;
 }
 
-MateVerdict isDead(const Position &p)
+MateVerdict isDead(const Position& p)
 {
     const MateVerdict white = canMate(p, Colour::White);
     if (white == MateVerdict::Yes) return MateVerdict::No;

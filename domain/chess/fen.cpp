@@ -42,7 +42,7 @@ std::optional<Man> readMan(char c)
 using Fault = std::optional<FenError>;
 
 /// The first field, rank 8 first.
-Fault placeMen(const Field &field, Position &p)
+Fault placeMen(const Field& field, Position& p)
 {
     int file = 0, rank = 7;
     for (std::size_t i = 0; i < field.text.size(); ++i) {
@@ -69,7 +69,7 @@ Fault placeMen(const Field &field, Position &p)
     return {};
 }
 
-Fault checkMen(const Position &p, std::size_t column)
+Fault checkMen(const Position& p, std::size_t column)
 {
     for (const Colour c : bothColours) {
         if (std::popcount(p.of(c, Role::King)) != 1) return FenError{FenFault::NotOneKingEach, column};
@@ -80,7 +80,7 @@ Fault checkMen(const Position &p, std::size_t column)
 }
 
 /// The rook a castling letter speaks of, if king and rook can have stood there from the start.
-std::optional<Square> castlingRook(const Position &p, char letter)
+std::optional<Square> castlingRook(const Position& p, char letter)
 {
     const Colour c = letter >= 'A' && letter <= 'Z' ? Colour::White : Colour::Black;
     const char lower = static_cast<char>(letter | 0x20);
@@ -97,16 +97,16 @@ std::optional<Square> castlingRook(const Position &p, char letter)
 }
 
 /// One rook each side of each king.
-Bitboard sameSide(const Position &p, Square rook)
+Bitboard sameSide(const Position& p, Square rook)
 {
     const Colour c = has(p.of(Colour::White), rook) ? Colour::White : Colour::Black;
     const Bitboard below = bit(p.king(c)) - 1;
     return ownRankSet(c, 0) & (rook < p.king(c) ? below : ~below);
 }
 
-void readCastling(std::string_view text, FenReading &reading)
+void readCastling(std::string_view text, FenReading& reading)
 {
-    Position &p = reading.position;
+    Position& p = reading.position;
     if (text == "-") return;
     bool dropped = false;
     for (const char letter : text) {
@@ -120,7 +120,7 @@ void readCastling(std::string_view text, FenReading &reading)
 }
 
 /// The double step must have been possible: the pawn is there, and the squares it came over are empty.
-bool canHavePassed(const Position &p, Square s)
+bool canHavePassed(const Position& p, Square s)
 {
     const Colour mover = opposite(p.toMove);
     if (!has(ownRankSet(mover, 2), s)) return false;
@@ -129,7 +129,7 @@ bool canHavePassed(const Position &p, Square s)
     return has(p.of(mover, Role::Pawn), pawn) && !has(p.occupied(), s) && !has(p.occupied(), start);
 }
 
-void readEnPassant(std::string_view text, FenReading &reading)
+void readEnPassant(std::string_view text, FenReading& reading)
 {
     if (text == "-") return;
     const auto square = readSquare(text);
@@ -137,7 +137,7 @@ void readEnPassant(std::string_view text, FenReading &reading)
     if (!reading.position.enPassant) reading.changes.push_back(FenChange::EnPassantDropped);
 }
 
-std::uint32_t readNumber(std::string_view text, std::uint32_t fallback, FenReading &reading)
+std::uint32_t readNumber(std::string_view text, std::uint32_t fallback, FenReading& reading)
 {
     std::uint32_t n = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
@@ -146,7 +146,7 @@ std::uint32_t readNumber(std::string_view text, std::uint32_t fallback, FenReadi
     return fallback;
 }
 
-std::string castlingText(const Position &p)
+std::string castlingText(const Position& p)
 {
     std::string text;
     for (const Colour c : bothColours)
@@ -162,7 +162,7 @@ std::string castlingText(const Position &p)
     return text.empty() ? "-" : text;
 }
 
-std::string menText(const Position &p)
+std::string menText(const Position& p)
 {
     std::string text;
     for (int rank = 7; rank >= 0; --rank) {
@@ -188,9 +188,9 @@ std::string menText(const Position &p)
 }
 
 /// The fields after the men; a missing one has its usual value.
-Fault readState(const std::vector<Field> &fields, FenReading &reading)
+Fault readState(const std::vector<Field>& fields, FenReading& reading)
 {
-    Position &p = reading.position;
+    Position& p = reading.position;
     const auto field = [&](std::size_t i, std::string_view usual) {
         return i < fields.size() ? fields[i].text : usual;
     };
@@ -222,7 +222,7 @@ tl::expected<FenReading, FenError> readFen(std::string_view text)
     return reading;
 }
 
-std::string toFen(const Position &p)
+std::string toFen(const Position& p)
 {
     return menText(p) + (p.toMove == Colour::White ? " w " : " b ") + castlingText(p) + ' ' +
            (p.enPassant ? toText(*p.enPassant) : "-") + ' ' + std::to_string(p.moveCount) + ' ' +

@@ -39,13 +39,13 @@ enum class FenFault {
 struct FenError {
     FenFault fault;
     std::size_t column; ///< from 1
-    friend bool operator==(const FenError &, const FenError &) = default;
+    friend bool operator==(const FenError&, const FenError&) = default;
 };
 
 tl::expected<FenReading, FenError> readFen(std::string_view text);
 
 /// X-FEN: castling KQkq means the outermost rook, otherwise the file; an en passant square only where it is legal.
-std::string toFen(const Position &position);
+std::string toFen(const Position& position);
 
 /// In plain words, for messages: "rank 3 has 9 squares"...
 std::string_view inWords(FenFault fault);

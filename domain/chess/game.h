@@ -18,17 +18,17 @@ struct ClaimLimits {
 /// Ply 0 is the position the game starts from; ply n stands after n half-moves.
 class Game {
 public:
-    explicit Game(const Position &start = startPosition()) { restart(start); }
+    explicit Game(const Position& start = startPosition()) { restart(start); }
 
-    void restart(const Position &start);
+    void restart(const Position& start);
 
     /// Plays a legal move.
     void play(Move move);
 
     [[nodiscard]] std::size_t plies() const { return m_moves.size(); }
-    [[nodiscard]] const std::vector<Move> &moves() const { return m_moves; }
-    [[nodiscard]] const Position &at(std::size_t ply) const { return m_positions[ply]; }
-    [[nodiscard]] const Position &now() const { return m_positions.back(); }
+    [[nodiscard]] const std::vector<Move>& moves() const { return m_moves; }
+    [[nodiscard]] const Position& at(std::size_t ply) const { return m_positions[ply]; }
+    [[nodiscard]] const Position& now() const { return m_positions.back(); }
 
     /// Laws 9.2.3: how often the position after `ply` has stood up to then, itself included.
     [[nodiscard]] int occurrences(std::size_t ply) const { return m_occurrences[ply]; }
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] ClaimLimits reached() const { return m_reached; }
 
 private:
-    [[nodiscard]] int countEarlier(const Position &position, std::size_t ply) const;
+    [[nodiscard]] int countEarlier(const Position& position, std::size_t ply) const;
 
     std::vector<Position> m_positions;
     std::vector<Move> m_moves;
@@ -50,14 +50,14 @@ private:
 
 /// What the player to move at `ply` may claim: on the position before him (Laws 9.2.2, 9.3.2), or by writing down a
 /// move that he intends to make (9.2.1, 9.3.1). Both as if no automatic end (9.6) had come before.
-bool repetitionHoldsNow(const Game &game, std::size_t ply, ClaimLimits limits = {});
-bool repetitionByMove(const Game &game, std::size_t ply, ClaimLimits limits = {});
-bool moveCountHoldsNow(const Game &game, std::size_t ply, ClaimLimits limits = {});
-bool moveCountByMove(const Game &game, std::size_t ply, ClaimLimits limits = {});
+bool repetitionHoldsNow(const Game& game, std::size_t ply, ClaimLimits limits = {});
+bool repetitionByMove(const Game& game, std::size_t ply, ClaimLimits limits = {});
+bool moveCountHoldsNow(const Game& game, std::size_t ply, ClaimLimits limits = {});
+bool moveCountByMove(const Game& game, std::size_t ply, ClaimLimits limits = {});
 
 enum class BoardEnd { None, Checkmate, Stalemate };
 
 /// Laws 5.1.1 and 5.2.1: a mate stands whatever the counts are (9.6.2).
-BoardEnd boardEnd(const Position &position);
+BoardEnd boardEnd(const Position& position);
 
 } // namespace arbiter

@@ -21,7 +21,7 @@ struct HashNumbers {
 namespace detail {
 
 /// A counter that is stirred: the usual 64-bit mixing by multiplication.
-constexpr std::uint64_t stir(std::uint64_t &counter)
+constexpr std::uint64_t stir(std::uint64_t& counter)
 {
     counter += 0x9e3779b97f4a7c15;
     std::uint64_t z = counter;
@@ -34,11 +34,11 @@ constexpr HashNumbers makeHashNumbers()
 {
     HashNumbers n;
     std::uint64_t counter = 1924; // the year FIDE was founded
-    for (auto &colour : n.man)
-        for (auto &role : colour)
-            for (auto &number : role.values) number = stir(counter);
-    for (auto &number : n.castlingRook.values) number = stir(counter);
-    for (auto &number : n.enPassantFile) number = stir(counter);
+    for (auto& colour : n.man)
+        for (auto& role : colour)
+            for (auto& number : role.values) number = stir(counter);
+    for (auto& number : n.castlingRook.values) number = stir(counter);
+    for (auto& number : n.enPassantFile) number = stir(counter);
     n.blackToMove = stir(counter);
     return n;
 }

@@ -5,7 +5,7 @@
 
 namespace arbiter {
 
-MoveList legalMoves(const Position &p)
+MoveList legalMoves(const Position& p)
 {
     MoveList list;
     ListSink sink{list};
@@ -13,7 +13,7 @@ MoveList legalMoves(const Position &p)
     return list;
 }
 
-Move legalCastling(const Position &p, bool kingSide)
+Move legalCastling(const Position& p, bool kingSide)
 {
     MoveList list;
     ListSink sink{list};
@@ -28,7 +28,7 @@ Move legalCastling(const Position &p, bool kingSide)
     return {};
 }
 
-bool hasLegalMove(const Position &p)
+bool hasLegalMove(const Position& p)
 {
     return onThisProcessor([&]<class Cpu>(Cpu) {
         CountSink<Cpu> sink;
@@ -37,7 +37,7 @@ bool hasLegalMove(const Position &p)
     });
 }
 
-bool isLegal(const Position &p, Move move)
+bool isLegal(const Position& p, Move move)
 {
     const MoveList list = legalMoves(p);
     return std::find(list.begin(), list.end(), move) != list.end();

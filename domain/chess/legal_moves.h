@@ -11,7 +11,7 @@ namespace arbiter {
 /// last rank are promotions), `single(move)` for en passant and castling.
 template <class Cpu, Colour us, class Sink> class LegalMoves {
 public:
-    LegalMoves(const Position &position, Sink &sink)
+    LegalMoves(const Position& position, Sink& sink)
         : p{position}, out{sink}, own{p.of(us)}, others{p.of(them)}, occupied{own | others}, king{p.king(us)}
     {
     }
@@ -154,8 +154,8 @@ private:
         }
     }
 
-    const Position &p;
-    Sink &out;
+    const Position& p;
+    Sink& out;
     const Bitboard own, others, occupied;
     const Square king;
     Bitboard checkers = noSquares;
@@ -163,7 +163,7 @@ private:
     Bitboard pinnedStraight = noSquares, pinnedDiagonal = noSquares; ///< lines from the king to the pinning man
 };
 
-template <class Cpu, class Sink> void forEachLegal(const Position &p, Sink &sink)
+template <class Cpu, class Sink> void forEachLegal(const Position& p, Sink& sink)
 {
     if (p.toMove == Colour::White)
         LegalMoves<Cpu, Colour::White, Sink>{p, sink}.run();
@@ -173,7 +173,7 @@ template <class Cpu, class Sink> void forEachLegal(const Position &p, Sink &sink
 
 /// Lists them.
 struct ListSink {
-    MoveList &list;
+    MoveList& list;
 
     void man(Role role, Square from, Bitboard targets)
     {
@@ -207,14 +207,14 @@ template <class Cpu> struct CountSink {
 };
 
 /// Castling to the king's or the queen's side; no move where it is not legal.
-Move legalCastling(const Position &position, bool kingSide);
+Move legalCastling(const Position& position, bool kingSide);
 
 /// All legal moves of the player to move.
-MoveList legalMoves(const Position &position);
+MoveList legalMoves(const Position& position);
 
 /// Whether he has any (Laws 5.1.1, 5.2.1: without one he is mated or stalemated).
-bool hasLegalMove(const Position &position);
+bool hasLegalMove(const Position& position);
 
-bool isLegal(const Position &position, Move move);
+bool isLegal(const Position& position, Move move);
 
 } // namespace arbiter

@@ -28,7 +28,7 @@ struct Walker {
 
 class Reach {
 public:
-    explicit Reach(const Position &p) : m_position{p}
+    explicit Reach(const Position& p) : m_position{p}
     {
         for (Bitboard men = p.occupied(); men != 0;) {
             const Square s = takeFirst(men);
@@ -43,9 +43,9 @@ public:
         for (bool grown = true; grown;) {
             grown = false;
             m_fixed = fixedMen();
-            for (Walker &man : m_men) grown = growMan(man) || grown;
+            for (Walker& man : m_men) grown = growMan(man) || grown;
             grown = markTaken() || grown;
-            for (const Walker &man : m_men)
+            for (const Walker& man : m_men)
                 if (man.role == Role::Pawn && (man.reach & (firstRank | rankSet(7)))) return false;
         }
         return true;
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] bool canBeMated(Colour loser) const
     {
         const Bitboard checks = attackedBy(opposite(loser), false), covered = attackedBy(opposite(loser), true);
-        for (const Walker &man : m_men)
+        for (const Walker& man : m_men)
             if (man.colour == loser && man.role == Role::King)
                 for (Bitboard squares = man.reach & checks; squares != 0;)
                     if (canBeFilled(steps.king[takeFirst(squares)] & ~covered, loser)) return true;
@@ -65,12 +65,12 @@ private:
     Bitboard fixedMen() const
     {
         Bitboard fixed = noSquares;
-        for (const Walker &man : m_men)
+        for (const Walker& man : m_men)
             if (!man.hasLeft()) fixed |= bit(man.start);
         return fixed;
     }
 
-    Bitboard attacks(const Walker &man, Square from, Bitboard inTheWay) const
+    Bitboard attacks(const Walker& man, Square from, Bitboard inTheWay) const
     {
         if (man.role == Role::Pawn) return steps.pawn[man.colour][from];
         return attacksOf<AnyProcessor>(man.role, from, inTheWay);
@@ -79,7 +79,7 @@ private:
     Bitboard visitedBy(Colour c, bool kingToo) const
     {
         Bitboard visited = noSquares;
-        for (const Walker &man : m_men)
+        for (const Walker& man : m_men)
             if (man.colour == c && (kingToo || man.role != Role::King)) visited |= man.reach;
         return visited;
     }
@@ -88,7 +88,7 @@ private:
     Bitboard guardedForGood(Colour c) const
     {
         Bitboard guarded = noSquares;
-        for (const Walker &man : m_men) {
+        for (const Walker& man : m_men) {
             if (man.colour != c || man.hasLeft()) continue;
             const bool slides = man.role == Role::Bishop || man.role == Role::Rook || man.role == Role::Queen;
             guarded |= attacks(man, man.start, m_fixed) & (slides ? steps.king[man.start] : allSquares);
@@ -96,7 +96,7 @@ private:
         return guarded;
     }
 
-    bool growMan(Walker &man) const
+    bool growMan(Walker& man) const
     {
         const Bitboard ownFixed = m_fixed & m_position.of(man.colour);
         Bitboard targets = noSquares;
@@ -111,7 +111,7 @@ private:
         return man.reach != before;
     }
 
-    Bitboard pawnSteps(const Walker &man, Square s) const
+    Bitboard pawnSteps(const Walker& man, Square s) const
     {
         const Bitboard free = ~m_fixed;
         const auto forward = [&](Bitboard set) { return man.colour == Colour::White ? set << 8 : set >> 8; };
@@ -125,12 +125,12 @@ private:
     Bitboard passedBy(Colour c) const
     {
         Bitboard passed = noSquares;
-        for (const Walker &man : m_men)
+        for (const Walker& man : m_men)
             if (man.colour == c && man.role == Role::Pawn) passed |= passedBy(man);
         return passed;
     }
 
-    Bitboard passedBy(const Walker &pawn) const
+    Bitboard passedBy(const Walker& pawn) const
     {
         const auto back = [&](Bitboard set) { return pawn.colour == Colour::White ? set >> 8 : set << 8; };
         const Bitboard now = m_position.enPassant ? bit(*m_position.enPassant) & back(bit(pawn.start)) : noSquares;
@@ -142,7 +142,7 @@ private:
     bool markTaken()
     {
         bool grown = false;
-        for (Walker &man : m_men) {
+        for (Walker& man : m_men) {
             if (man.taken || man.role == Role::King) continue;
             const Bitboard met = man.reach | (man.role == Role::Pawn ? passedBy(man) : noSquares);
             man.taken = (met & takenFrom(opposite(man.colour))) != 0;
@@ -155,7 +155,7 @@ private:
     Bitboard takenFrom(Colour c) const
     {
         Bitboard taken = noSquares;
-        for (const Walker &man : m_men) {
+        for (const Walker& man : m_men) {
             if (man.colour != c) continue;
             if (man.role != Role::Pawn)
                 taken |= man.reach;
@@ -170,7 +170,7 @@ private:
     {
         const Bitboard inTheWay = m_fixed & ~m_position.of(opposite(c), Role::King);
         Bitboard attacked = noSquares;
-        for (const Walker &man : m_men)
+        for (const Walker& man : m_men)
             if (man.colour == c && (kingToo || man.role != Role::King))
                 for (Bitboard from = man.reach; from != 0;) attacked |= attacks(man, takeFirst(from), inTheWay);
         return attacked;
@@ -188,10 +188,10 @@ private:
     }
 
     /// A man for the square; those who are seated may be moved to other squares of their reach (bipartite matching).
-    bool seat(Square s, Colour c, std::vector<int> &holder, Bitboard &triedMen) const
+    bool seat(Square s, Colour c, std::vector<int>& holder, Bitboard& triedMen) const
     {
         for (std::size_t i = 0; i < m_men.size(); ++i) {
-            const Walker &man = m_men[i];
+            const Walker& man = m_men[i];
             if (man.colour != c || man.role == Role::King || !has(man.reach, s) || (triedMen >> i & 1)) continue;
             triedMen |= Bitboard{1} << i;
             const auto seated = std::find(holder.begin(), holder.end(), static_cast<int>(i));
@@ -203,14 +203,14 @@ private:
         return false;
     }
 
-    const Position &m_position;
+    const Position& m_position;
     std::vector<Walker> m_men;
     Bitboard m_fixed = noSquares; ///< men that have not left
 };
 
 } // namespace
 
-bool mateIsOutOfReach(const Position &p, Colour side)
+bool mateIsOutOfReach(const Position& p, Colour side)
 {
     if (p.castling) return false;
     Reach reach{p};

@@ -56,9 +56,9 @@ public:
     }
     [[nodiscard]] std::size_t size() const { return m_size; }
     [[nodiscard]] bool empty() const { return m_size == 0; }
-    [[nodiscard]] const Move &operator[](std::size_t i) const { return m_moves[i]; }
-    [[nodiscard]] const Move *begin() const { return m_moves.data(); }
-    [[nodiscard]] const Move *end() const { return m_moves.data() + m_size; }
+    [[nodiscard]] const Move& operator[](std::size_t i) const { return m_moves[i]; }
+    [[nodiscard]] const Move* begin() const { return m_moves.data(); }
+    [[nodiscard]] const Move* end() const { return m_moves.data() + m_size; }
 
 private:
     std::array<Move, 512> m_moves; // not cleared: it would cost more than finding the moves

@@ -16,20 +16,20 @@ namespace {
 using Answer = tl::expected<NotationReading, NotationError>;
 using Moves = std::vector<Move>;
 
-bool isCapture(const Position &p, Move m)
+bool isCapture(const Position& p, Move m)
 {
     return m.kind() == MoveKind::EnPassant || (m.kind() != MoveKind::Castling && has(p.occupied(), m.to()));
 }
 
 /// A pawn that is not said to take goes straight on; one that is takes.
-bool fitsPawn(const MovePattern &pattern, Move m)
+bool fitsPawn(const MovePattern& pattern, Move m)
 {
     const bool straight = fileOf(m.from()) == fileOf(m.to());
     if (pattern.capture) return !straight;
     return pattern.originWritten || straight;
 }
 
-bool fits(const Position &p, const MovePattern &pattern, Move m)
+bool fits(const Position& p, const MovePattern& pattern, Move m)
 {
     if (m.kind() == MoveKind::Castling) return false;
     if (pattern.role && *pattern.role != m.role()) return false;
@@ -39,7 +39,7 @@ bool fits(const Position &p, const MovePattern &pattern, Move m)
 }
 
 /// "e1g1", "Kg1": the king on the square where castling brings him; in Chess960 also king takes rook.
-bool fitsCastling(const MovePattern &pattern, Move m)
+bool fitsCastling(const MovePattern& pattern, Move m)
 {
     if (m.kind() != MoveKind::Castling || (pattern.role && *pattern.role != Role::King)) return false;
     if (!pattern.role && !pattern.originWritten) return false;
@@ -47,7 +47,7 @@ bool fitsCastling(const MovePattern &pattern, Move m)
     return has(pattern.from, m.from()) && (takesRook || has(pattern.to, castledKing(m)));
 }
 
-Moves select(const MoveList &legal, auto condition)
+Moves select(const MoveList& legal, auto condition)
 {
     Moves found;
     std::copy_if(legal.begin(), legal.end(), std::back_inserter(found), condition);
@@ -55,14 +55,14 @@ Moves select(const MoveList &legal, auto condition)
 }
 
 /// The legal moves a pattern can mean; castling only where no plain move of the king fits.
-Moves movesOf(const Position &p, const MoveList &legal, const MovePattern &pattern)
+Moves movesOf(const Position& p, const MoveList& legal, const MovePattern& pattern)
 {
     Moves found = select(legal, [&](Move m) { return fits(p, pattern, m); });
     if (found.empty()) found = select(legal, [&](Move m) { return fitsCastling(pattern, m); });
     return found;
 }
 
-std::string plainText(const std::u32string &text)
+std::string plainText(const std::u32string& text)
 {
     std::string plain;
     for (const char32_t c : text)
@@ -90,7 +90,7 @@ std::size_t editDistance(std::string_view a, std::string_view b)
 }
 
 /// Legal moves whose SAN or coordinates differ from the text by one or two characters.
-Moves suggest(const Position &p, const MoveList &legal, const std::u32string &text)
+Moves suggest(const Position& p, const MoveList& legal, const std::u32string& text)
 {
     constexpr std::size_t atMost = 5;
     const std::string written = plainText(text).substr(0, 16);
@@ -101,15 +101,15 @@ Moves suggest(const Position &p, const MoveList &legal, const std::u32string &te
         const std::size_t distance = std::min(editDistance(written, san), editDistance(written, toCoordinates(m)));
         if (distance <= (written.size() > 2 ? 2u : 1u)) near.emplace_back(distance, m);
     }
-    std::stable_sort(near.begin(), near.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     Moves moves;
-    for (const auto &[distance, m] : near)
+    for (const auto& [distance, m] : near)
         if (moves.size() < atMost) moves.push_back(m);
     return moves;
 }
 
 /// Compares the signs with what the move does.
-void judgeMarks(const Position &p, Move m, const MoveMarks &marks, NotationReading &reading)
+void judgeMarks(const Position& p, Move m, const MoveMarks& marks, NotationReading& reading)
 {
     const auto warnIf = [&](bool condition, NotationWarning w) {
         if (condition) reading.warnings.push_back(w);
@@ -129,7 +129,7 @@ void judgeMarks(const Position &p, Move m, const MoveMarks &marks, NotationReadi
 NotationError fault(NotationFault why) { return {why, {}, {}}; }
 
 /// What a pattern that fits some legal moves comes to.
-Answer decide(const MovePattern &pattern, const Moves &found)
+Answer decide(const MovePattern& pattern, const Moves& found)
 {
     const bool promotes = found.front().kind() == MoveKind::Promotion;
     if (!promotes) {
@@ -144,12 +144,12 @@ Answer decide(const MovePattern &pattern, const Moves &found)
     return NotationReading{chosen.front(), false, pattern.warnings};
 }
 
-bool promotionFits(const MovePattern &pattern, const Moves &found)
+bool promotionFits(const MovePattern& pattern, const Moves& found)
 {
     return !found.empty() && (!pattern.becomes || found.front().kind() == MoveKind::Promotion);
 }
 
-Answer readMove(const Position &p, const std::u32string &text, std::string_view language, MoveMarks &marks)
+Answer readMove(const Position& p, const std::u32string& text, std::string_view language, MoveMarks& marks)
 {
     const MoveList legal = legalMoves(p);
     if (const auto kingSide = readCastling(text)) {
@@ -157,7 +157,7 @@ Answer readMove(const Position &p, const std::u32string &text, std::string_view 
         return tl::unexpected{NotationError{NotationFault::Illegal, {}, suggest(p, legal, text)}};
     }
     const auto patterns = readPatterns(text, language);
-    for (const MovePattern &pattern : patterns) {
+    for (const MovePattern& pattern : patterns) {
         const Moves found = movesOf(p, legal, pattern);
         if (!promotionFits(pattern, found)) continue;
         marks.capture = marks.capture || pattern.capture;
@@ -172,7 +172,7 @@ Answer readMove(const Position &p, const std::u32string &text, std::string_view 
 
 } // namespace
 
-Answer readNotation(const Position &p, std::string_view written, std::string_view language)
+Answer readNotation(const Position& p, std::string_view written, std::string_view language)
 {
     constexpr std::size_t longest = 64; // bytes; no move is as long, and a text is not worth comparing beyond it
     auto text = written.size() <= longest ? foldNotation(written) : std::nullopt;

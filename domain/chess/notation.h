@@ -52,7 +52,7 @@ struct NotationError {
 
 /// `language` is an ISO code such as "de" or "zh"; anything else reads English letters. Figurines, Chinese and ICCF
 /// numbers are read in every language.
-tl::expected<NotationReading, NotationError> readNotation(const Position &position, std::string_view text,
+tl::expected<NotationReading, NotationError> readNotation(const Position& position, std::string_view text,
                                                           std::string_view language = "en");
 
 /// "syntax", "illegal", "ambiguous", "promotion", "null-move", "result", "draw-offer".

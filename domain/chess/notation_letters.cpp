@@ -62,15 +62,15 @@ bool isInvisible(char32_t c)
 
 char32_t foldOne(char32_t c)
 {
-    for (const Sign &s : signs)
+    for (const Sign& s : signs)
         if (s.characters.find(c) != s.characters.npos) return roleSign(s.role);
-    for (const Fold &f : folds)
+    for (const Fold& f : folds)
         if (f.from == c) return f.to;
     return c >= 0xff01 && c <= 0xff5e ? c - 0xff01 + '!' : c;
 }
 
 /// One code point from `text`, which it is taken off; nothing where the bytes are no UTF-8.
-std::optional<char32_t> takeCodePoint(std::string_view &text)
+std::optional<char32_t> takeCodePoint(std::string_view& text)
 {
     const auto lead = static_cast<unsigned char>(text.front());
     const std::size_t length = lead < 0x80   ? 1
@@ -101,7 +101,7 @@ std::vector<ManName> readNames(std::string_view names)
         names.remove_prefix(std::min(end + 1, names.size()));
     }
     std::stable_sort(read.begin(), read.end(),
-                     [](const auto &a, const auto &b) { return a.name.size() > b.name.size(); });
+                     [](const auto& a, const auto& b) { return a.name.size() > b.name.size(); });
     return read;
 }
 
@@ -125,11 +125,11 @@ std::optional<std::u32string> foldNotation(std::string_view utf8)
     return folded;
 }
 
-const std::vector<ManName> &manNames(std::string_view language)
+const std::vector<ManName>& manNames(std::string_view language)
 {
     static const auto all = readAllNames();
     const auto found =
-        std::find_if(languages.begin(), languages.end(), [&](const Language &l) { return l.code == language; });
+        std::find_if(languages.begin(), languages.end(), [&](const Language& l) { return l.code == language; });
     return all[found == languages.end() ? 0 : static_cast<std::size_t>(found - languages.begin())];
 }
 

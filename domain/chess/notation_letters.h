@@ -25,7 +25,7 @@ struct ManName {
 };
 
 /// The names in a language (an ISO code such as "de"); English where the language is not known. Longest first.
-const std::vector<ManName> &manNames(std::string_view language);
+const std::vector<ManName>& manNames(std::string_view language);
 
 constexpr char32_t lowerCase(char32_t c)
 {

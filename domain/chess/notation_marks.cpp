@@ -17,7 +17,7 @@ bool isDigit(char32_t c) { return c >= '0' && c <= '9'; }
 
 } // namespace
 
-MoveMarks takeMarks(std::u32string &text)
+MoveMarks takeMarks(std::u32string& text)
 {
     MoveMarks marks;
     const auto take = [&text](Text mark) {
@@ -41,7 +41,7 @@ MoveMarks takeMarks(std::u32string &text)
     }
 }
 
-void takeMoveNumber(std::u32string &text)
+void takeMoveNumber(std::u32string& text)
 {
     std::size_t digits = 0;
     while (digits < text.size() && isDigit(text[digits])) ++digits;
@@ -50,19 +50,19 @@ void takeMoveNumber(std::u32string &text)
     if (end > digits) text.erase(0, end);
 }
 
-bool isResult(const std::u32string &text)
+bool isResult(const std::u32string& text)
 {
     constexpr std::array<Text, 9> results{U"1-0",    U"0-1",     U"1/2-1/2", U"1/2",    U"\u00bd-\u00bd",
                                           U"\u00bd", U"0.5-0.5", U"*",       U"0,5-0,5"};
     return std::find(results.begin(), results.end(), text) != results.end();
 }
 
-bool isNullMove(const std::u32string &text)
+bool isNullMove(const std::u32string& text)
 {
     return text == U"--" || text == U"Z0" || text == U"0000" || text == U"@@@@";
 }
 
-std::optional<bool> readCastling(const std::u32string &text)
+std::optional<bool> readCastling(const std::u32string& text)
 {
     std::u32string plain;
     bool circleLast = false;

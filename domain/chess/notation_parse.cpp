@@ -18,7 +18,7 @@ struct NameFound {
     std::vector<NotationWarning> warnings;
 };
 
-bool startsWithName(Text text, const std::u32string &name, bool anyCase)
+bool startsWithName(Text text, const std::u32string& name, bool anyCase)
 {
     if (text.size() < name.size()) return false;
     for (std::size_t i = 0; i < name.size(); ++i) {
@@ -28,9 +28,9 @@ bool startsWithName(Text text, const std::u32string &name, bool anyCase)
     return true;
 }
 
-std::optional<NameFound> findName(Text text, const std::vector<ManName> &names, bool anyCase)
+std::optional<NameFound> findName(Text text, const std::vector<ManName>& names, bool anyCase)
 {
-    for (const ManName &n : names)
+    for (const ManName& n : names)
         if (startsWithName(text, n.name, anyCase)) return NameFound{n.role, n.name.size(), {}};
     return {};
 }
@@ -105,7 +105,7 @@ private:
 };
 
 /// "=Q", "(Q)", "/Q", "Q" at the end; false where something else is left over.
-bool takePromotion(SquaresReader &reader, std::string_view language, MovePattern &pattern)
+bool takePromotion(SquaresReader& reader, std::string_view language, MovePattern& pattern)
 {
     if (reader.rest().empty()) return true;
     if (pattern.role && *pattern.role != Role::Pawn) return false;
@@ -120,7 +120,7 @@ bool takePromotion(SquaresReader &reader, std::string_view language, MovePattern
 }
 
 /// Where from and where to. A pawn that takes may leave out the rank ("exd"), and needs another file than its own.
-bool placeHalves(const SquaresReader::Half &one, const SquaresReader::Half &two, MovePattern &pattern)
+bool placeHalves(const SquaresReader::Half& one, const SquaresReader::Half& two, MovePattern& pattern)
 {
     const bool pawn = pattern.role == Role::Pawn;
     if (two.empty()) {
@@ -168,7 +168,7 @@ std::optional<MovePattern> readSquares(Text text, std::optional<Role> named, std
     return both ? both : readHalves(text, named, language, false);
 }
 
-void addNamed(std::vector<MovePattern> &all, const std::optional<NameFound> &name, Text text, std::string_view language)
+void addNamed(std::vector<MovePattern>& all, const std::optional<NameFound>& name, Text text, std::string_view language)
 {
     if (!name) return;
     auto pattern = readSquares(text.substr(name->length), name->role, language);
@@ -199,7 +199,7 @@ std::optional<MovePattern> readNumeric(std::u32string text)
 
 } // namespace
 
-std::vector<MovePattern> readPatterns(const std::u32string &text, std::string_view language)
+std::vector<MovePattern> readPatterns(const std::u32string& text, std::string_view language)
 {
     std::vector<MovePattern> all;
     if (auto numeric = readNumeric(text)) all.push_back(*numeric);

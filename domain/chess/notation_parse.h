@@ -11,16 +11,16 @@ namespace arbiter {
 struct MoveMarks {
     bool capture = false, check = false, mate = false, enPassant = false, drawOffer = false;
 };
-MoveMarks takeMarks(std::u32string &text);
+MoveMarks takeMarks(std::u32string& text);
 
 /// Takes "12.", "12...", "12 " with dots off the front.
-void takeMoveNumber(std::u32string &text);
+void takeMoveNumber(std::u32string& text);
 
-bool isResult(const std::u32string &text);
-bool isNullMove(const std::u32string &text);
+bool isResult(const std::u32string& text);
+bool isNullMove(const std::u32string& text);
 
 /// Whether it castles to the king's side ("0-0", "OO"), or to the queen's; nothing where it does not castle.
-std::optional<bool> readCastling(const std::u32string &text);
+std::optional<bool> readCastling(const std::u32string& text);
 
 /// One way to read a text.
 struct MovePattern {
@@ -34,6 +34,6 @@ struct MovePattern {
 };
 
 /// All ways to read it, the likeliest first.
-std::vector<MovePattern> readPatterns(const std::u32string &text, std::string_view language);
+std::vector<MovePattern> readPatterns(const std::u32string& text, std::string_view language);
 
 } // namespace arbiter

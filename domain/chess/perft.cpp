@@ -7,7 +7,7 @@ namespace arbiter {
 
 namespace {
 
-template <class Cpu> std::uint64_t leaves(const Position &p, int depth)
+template <class Cpu> std::uint64_t leaves(const Position& p, int depth)
 {
     if (depth == 1) {
         CountSink<Cpu> counter;
@@ -24,13 +24,13 @@ template <class Cpu> std::uint64_t leaves(const Position &p, int depth)
 
 } // namespace
 
-std::uint64_t perft(const Position &p, int depth)
+std::uint64_t perft(const Position& p, int depth)
 {
     if (depth <= 0) return 1;
     return onThisProcessor([&]<class Cpu>(Cpu) { return leaves<Cpu>(p, depth); });
 }
 
-std::uint64_t perftOnAnyProcessor(const Position &p, int depth)
+std::uint64_t perftOnAnyProcessor(const Position& p, int depth)
 {
     return depth <= 0 ? 1 : leaves<AnyProcessor>(p, depth);
 }

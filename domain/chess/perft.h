@@ -6,9 +6,9 @@
 namespace arbiter {
 
 /// The leaves of the tree of legal moves at `depth`; depth 0 is 1.
-std::uint64_t perft(const Position &position, int depth);
+std::uint64_t perft(const Position& position, int depth);
 
 /// The same by the multiplication instead of PEXT, for tests and comparison.
-std::uint64_t perftOnAnyProcessor(const Position &position, int depth);
+std::uint64_t perftOnAnyProcessor(const Position& position, int depth);
 
 } // namespace arbiter

@@ -8,21 +8,21 @@ namespace arbiter {
 
 namespace {
 
-void setEnPassant(Position &p, std::optional<Square> square)
+void setEnPassant(Position& p, std::optional<Square> square)
 {
     if (p.enPassant) p.hash ^= hashNumbers.enPassantFile[static_cast<std::size_t>(fileOf(*p.enPassant))];
     p.enPassant = square;
     if (square) p.hash ^= hashNumbers.enPassantFile[static_cast<std::size_t>(fileOf(*square))];
 }
 
-void loseCastling(Position &p, Bitboard rooks)
+void loseCastling(Position& p, Bitboard rooks)
 {
     Bitboard lost = p.castling & rooks;
     p.castling ^= lost;
     while (lost) p.hash ^= hashNumbers.castlingRook[takeFirst(lost)];
 }
 
-void castle(Position &p, Move m)
+void castle(Position& p, Move m)
 {
     p.toggle(p.toMove, Role::King, m.from());
     p.toggle(p.toMove, Role::Rook, m.to());
@@ -30,7 +30,7 @@ void castle(Position &p, Move m)
     p.toggle(p.toMove, Role::Rook, castledRook(m));
 }
 
-void moveMan(Position &p, Move m)
+void moveMan(Position& p, Move m)
 {
     const Colour us = p.toMove, them = opposite(us);
     if (has(p.of(them), m.to())) {
@@ -50,7 +50,7 @@ void moveMan(Position &p, Move m)
     p.hash ^= hashNumbers.of(us, m.role(), m.from()) ^ hashNumbers.of(us, m.role(), m.to());
 }
 
-template <class Cpu> bool someEnPassantIsLegal(const Position &p, Square to)
+template <class Cpu> bool someEnPassantIsLegal(const Position& p, Square to)
 {
     Bitboard takers = steps.pawn[opposite(p.toMove)][to] & p.of(p.toMove, Role::Pawn);
     while (takers)
@@ -106,7 +106,7 @@ std::optional<Position> Position::afterNullMove() const
     return next;
 }
 
-PositionHash hashOf(const Position &p)
+PositionHash hashOf(const Position& p)
 {
     PositionHash h = p.toMove == Colour::Black ? hashNumbers.blackToMove : 0;
     for (const Colour c : bothColours)
@@ -117,7 +117,7 @@ PositionHash hashOf(const Position &p)
     return h;
 }
 
-void offerEnPassant(Position &p, Square behindThePawn)
+void offerEnPassant(Position& p, Square behindThePawn)
 {
     const Bitboard takers = steps.pawn[opposite(p.toMove)][behindThePawn] & p.of(p.toMove, Role::Pawn);
     if (!takers) return;
@@ -125,7 +125,7 @@ void offerEnPassant(Position &p, Square behindThePawn)
         setEnPassant(p, behindThePawn);
 }
 
-bool isInCheck(const Position &p, Colour side)
+bool isInCheck(const Position& p, Colour side)
 {
     return onThisProcessor(
         [&]<class Cpu>(Cpu) { return attackersOf<Cpu>(p, p.king(side), opposite(side), p.occupied()) != 0; });

@@ -50,19 +50,19 @@ Position startPosition();
 
 /// Laws 9.2.3: the same player to move, men of the same kind and colour on the same squares, and the possible moves of
 /// all men the same: castling rights, and en passant where the capture is legal. The move counts do not matter.
-inline bool sameInTheLaws(const Position &a, const Position &b)
+inline bool sameInTheLaws(const Position& a, const Position& b)
 {
     return a.toMove == b.toMove && a.colours == b.colours && a.roles == b.roles && a.castling == b.castling &&
            a.enPassant == b.enPassant;
 }
 
 /// The hash of a position counted from nothing; `play` keeps it up to date.
-PositionHash hashOf(const Position &position);
+PositionHash hashOf(const Position& position);
 
 /// Sets the en passant square, but only if such a capture is legal (Laws 9.2.3.1).
-void offerEnPassant(Position &position, Square behindThePawn);
+void offerEnPassant(Position& position, Square behindThePawn);
 
 /// Whether the king of a side is attacked (Laws 3.9.1).
-bool isInCheck(const Position &position, Colour side);
+bool isInCheck(const Position& position, Colour side);
 
 } // namespace arbiter

@@ -43,7 +43,7 @@ std::string_view withoutMarks(std::string_view text)
 }
 
 /// "=Q" or "Q" at the end of a pawn move.
-void takePromotion(std::string_view &text, Parts &parts)
+void takePromotion(std::string_view& text, Parts& parts)
 {
     if (text.size() < 3 || isRank(text.back())) return;
     parts.promotes = true;
@@ -52,7 +52,7 @@ void takePromotion(std::string_view &text, Parts &parts)
     if (text.back() == '=') text.remove_suffix(1);
 }
 
-bool takeOrigin(std::string_view text, Parts &parts)
+bool takeOrigin(std::string_view text, Parts& parts)
 {
     if (!text.empty() && text.back() == 'x') text.remove_suffix(1);
     if (!text.empty() && isRank(text.back())) {
@@ -68,7 +68,7 @@ bool takeOrigin(std::string_view text, Parts &parts)
 }
 
 /// False where the text is no SAN.
-bool readParts(std::string_view text, Parts &parts)
+bool readParts(std::string_view text, Parts& parts)
 {
     if (text.size() < 2) return false;
     parts.role = readPiece(text.front());
@@ -82,14 +82,14 @@ bool readParts(std::string_view text, Parts &parts)
     return text.empty() || takeOrigin(text, parts);
 }
 
-Move readCastling(const Position &p, std::string_view text)
+Move readCastling(const Position& p, std::string_view text)
 {
     const bool kingSide = text == "O-O";
     if (!kingSide && text != "O-O-O") return {};
     return legalCastling(p, kingSide);
 }
 
-template <class Cpu> Move pawnCapture(const Position &p, Bitboard pawns, Square to)
+template <class Cpu> Move pawnCapture(const Position& p, Bitboard pawns, Square to)
 {
     const Colour us = p.toMove;
     const Bitboard takers = pawns & steps.pawn[opposite(us)][to];
@@ -101,7 +101,7 @@ template <class Cpu> Move pawnCapture(const Position &p, Bitboard pawns, Square 
     return legal ? plainMove(Role::Pawn, from, to) : Move{};
 }
 
-template <class Cpu> Move pawnPush(const Position &p, Bitboard pawns, Square to)
+template <class Cpu> Move pawnPush(const Position& p, Bitboard pawns, Square to)
 {
     Square from = behind(to, p.toMove);
     if (!has(p.occupied(), from) && has(ownRankSet(p.toMove, 3), to)) from = behind(from, p.toMove);
@@ -109,7 +109,7 @@ template <class Cpu> Move pawnPush(const Position &p, Bitboard pawns, Square to)
     return legal ? plainMove(Role::Pawn, from, to) : Move{};
 }
 
-template <class Cpu> Move pawnMove(const Position &p, const Parts &parts)
+template <class Cpu> Move pawnMove(const Position& p, const Parts& parts)
 {
     const Square to = parts.to;
     const bool promotes = has(firstRank | rankSet(7), to);
@@ -124,7 +124,7 @@ template <class Cpu> Move pawnMove(const Position &p, const Parts &parts)
 
 /// Men are few: it is quicker to look whether the way is free for each than to find all that the square can be seen
 /// from.
-template <class Cpu> Move pieceMove(const Position &p, const Parts &parts)
+template <class Cpu> Move pieceMove(const Position& p, const Parts& parts)
 {
     const Bitboard own = p.of(p.toMove), occupied = p.occupied();
     const Square to = parts.to;
@@ -142,7 +142,7 @@ template <class Cpu> Move pieceMove(const Position &p, const Parts &parts)
 }
 
 /// C.10: the file is written if that tells the men apart, else the rank, else both.
-std::string originText(const Position &p, Move m)
+std::string originText(const Position& p, Move m)
 {
     Bitboard others = noSquares;
     for (const Move other : legalMoves(p))
@@ -156,7 +156,7 @@ std::string originText(const Position &p, Move m)
     return square;
 }
 
-std::string withoutCheck(const Position &p, Move m)
+std::string withoutCheck(const Position& p, Move m)
 {
     if (m.kind() == MoveKind::Castling) return m.to() > m.from() ? "O-O" : "O-O-O";
     const bool takes = has(p.occupied(), m.to()) || m.kind() == MoveKind::EnPassant;
@@ -173,7 +173,7 @@ std::string withoutCheck(const Position &p, Move m)
 
 } // namespace
 
-std::string toSan(const Position &p, Move m)
+std::string toSan(const Position& p, Move m)
 {
     const Position next = p.after(m);
     std::string text = withoutCheck(p, m);
@@ -181,7 +181,7 @@ std::string toSan(const Position &p, Move m)
     return text;
 }
 
-Move readSan(const Position &p, std::string_view text)
+Move readSan(const Position& p, std::string_view text)
 {
     text = withoutMarks(text);
     if (!text.empty() && text.front() == 'O') return readCastling(p, text);

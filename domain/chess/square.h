@@ -61,7 +61,7 @@ constexpr bool moreThanOne(Bitboard set) { return (set & (set - 1)) != 0; }
 constexpr Square first(Bitboard set) { return static_cast<Square>(std::countr_zero(set)); }
 
 /// Takes the first square out of a set that is not empty.
-constexpr Square takeFirst(Bitboard &set)
+constexpr Square takeFirst(Bitboard& set)
 {
     const Square s = first(set);
     set &= set - 1;
@@ -76,8 +76,8 @@ constexpr Bitboard ownRankSet(Colour c, int rank) { return rankSet(ownRank(c, ra
 template <class T> struct PerSquare {
     std::array<T, 64> values{};
 
-    constexpr T &operator[](Square s) { return values[static_cast<std::size_t>(s)]; }
-    constexpr const T &operator[](Square s) const { return values[static_cast<std::size_t>(s)]; }
+    constexpr T& operator[](Square s) { return values[static_cast<std::size_t>(s)]; }
+    constexpr const T& operator[](Square s) const { return values[static_cast<std::size_t>(s)]; }
 };
 
 } // namespace arbiter

@@ -7,9 +7,9 @@ namespace {
 
 using FirstRank = std::array<std::optional<Role>, 8>;
 
-void placeOnFree(FirstRank &rank, Role role, int nth)
+void placeOnFree(FirstRank& rank, Role role, int nth)
 {
-    for (auto &square : rank) {
+    for (auto& square : rank) {
         if (square || nth-- > 0) continue;
         square = role;
         return;

@@ -49,7 +49,7 @@ std::string withPlainDashes(std::string_view text)
 
 std::string_view toText(PgnResult result)
 {
-    for (const auto &known : resultTexts)
+    for (const auto& known : resultTexts)
         if (known.result == result) return known.text;
     return "*";
 }
@@ -58,14 +58,14 @@ std::optional<PgnResult> readPgnResult(std::string_view text)
 {
     if (text.size() > 16) return {};
     const std::string plain = withPlainDashes(text);
-    for (const auto &known : resultTexts)
+    for (const auto& known : resultTexts)
         if (known.text == plain) return known.result;
     return {};
 }
 
-const std::string *PgnGame::tag(std::string_view name) const
+const std::string* PgnGame::tag(std::string_view name) const
 {
-    const auto same = [&](const PgnTag &t) { return t.name[0] == name[0] && t.name == name; };
+    const auto same = [&](const PgnTag& t) { return t.name[0] == name[0] && t.name == name; };
     const auto found = std::find_if(tags.begin(), tags.end(), same);
     return found == tags.end() ? nullptr : &found->value;
 }
@@ -80,9 +80,9 @@ std::optional<std::chrono::milliseconds> readClock(std::string_view comment, std
     const auto value = comment.substr(start + opening.size(), end - start - opening.size());
     long long hours = 0, minutes = 0;
     double seconds = 0;
-    const char *at = value.data();
-    const char *const stop = at + value.size();
-    const auto number = [&](auto &n) {
+    const char* at = value.data();
+    const char* const stop = at + value.size();
+    const auto number = [&](auto& n) {
         const auto [next, error] = std::from_chars(at, stop, n);
         at = next;
         return error == std::errc{} && n >= 0 && n < 1'000'000;

@@ -14,7 +14,7 @@ namespace arbiter {
 /// Where in the text, as UTF-8: line and column from 1, the column in characters; bytes from 0.
 struct PgnPlace {
     std::size_t line = 1, column = 1, byte = 0;
-    friend bool operator==(const PgnPlace &, const PgnPlace &) = default;
+    friend bool operator==(const PgnPlace&, const PgnPlace&) = default;
 };
 
 enum class PgnResult { Unknown, WhiteWins, BlackWins, Draw, BothLose };
@@ -27,14 +27,14 @@ std::optional<PgnResult> readPgnResult(std::string_view text);
 
 struct PgnTag {
     std::string name, value;
-    friend bool operator==(const PgnTag &, const PgnTag &) = default;
+    friend bool operator==(const PgnTag&, const PgnTag&) = default;
 };
 
 /// A comment, or a line that was escaped with % and is kept as it is.
 struct PgnNote {
     std::string text;
     bool escaped = false;
-    friend bool operator==(const PgnNote &, const PgnNote &) = default;
+    friend bool operator==(const PgnNote&, const PgnNote&) = default;
 };
 
 struct PgnMove;
@@ -43,7 +43,7 @@ struct PgnMove;
 struct PgnLine {
     std::vector<PgnNote> before;
     std::vector<PgnMove> moves;
-    friend bool operator==(const PgnLine &, const PgnLine &) = default;
+    friend bool operator==(const PgnLine&, const PgnLine&) = default;
 };
 
 struct PgnMove {
@@ -52,7 +52,7 @@ struct PgnMove {
     std::vector<PgnNote> notes;        ///< after the move
     std::vector<PgnLine> variations{}; ///< instead of it
     bool drawOffered = false;          ///< "(=)" (Laws 9.1.2.1)
-    friend bool operator==(const PgnMove &, const PgnMove &) = default;
+    friend bool operator==(const PgnMove&, const PgnMove&) = default;
 };
 
 enum class PgnWarningKind {
@@ -108,7 +108,7 @@ struct PgnGame {
     std::optional<PgnError> error;
 
     /// The value of a tag; nothing where it is not there.
-    [[nodiscard]] const std::string *tag(std::string_view name) const;
+    [[nodiscard]] const std::string* tag(std::string_view name) const;
 };
 
 /// "[%clk 1:30:56]" in a comment, by its command ("clk", "emt"); nothing where there is none.

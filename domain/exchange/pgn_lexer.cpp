@@ -21,12 +21,12 @@ std::size_t blankLength(std::string_view text)
 }
 
 /// Whether a line ends with this character: LF, or CR without LF.
-bool endsLine(const char *c) { return *c == '\n' || (*c == '\r' && c[1] != '\n'); }
+bool endsLine(const char* c) { return *c == '\n' || (*c == '\r' && c[1] != '\n'); }
 
 /// Adds the lines and columns from `from` to `to`.
-void count(const char *from, const char *to, std::size_t &lines, std::size_t &columns)
+void count(const char* from, const char* to, std::size_t& lines, std::size_t& columns)
 {
-    for (const char *c = from; c != to; ++c) {
+    for (const char* c = from; c != to; ++c) {
         if (endsLine(c)) {
             ++lines;
             columns = 0;
@@ -37,7 +37,7 @@ void count(const char *from, const char *to, std::size_t &lines, std::size_t &co
 }
 
 /// The same for a whole window, most of whose lines only need counting.
-void countFast(const char *from, const char *to, std::size_t &lines, std::size_t &columns)
+void countFast(const char* from, const char* to, std::size_t& lines, std::size_t& columns)
 {
     const std::string_view text{from, static_cast<std::size_t>(to - from)};
     const auto last = text.rfind('\n');
@@ -56,15 +56,15 @@ PgnLexer::PgnLexer(ByteSource source) : m_blocks{std::move(source)}, m_window(1,
 
 /// Lets go of what stands before `keepFrom` (but for one character, which tells whether a line begins) and puts the
 /// next block behind. False at the end of the stream.
-bool PgnLexer::refill(const char *&keepFrom)
+bool PgnLexer::refill(const char*& keepFrom)
 {
     const auto block = m_ended ? std::string_view{} : m_blocks.next();
     if (block.empty()) {
         m_ended = true;
         return false;
     }
-    const char *const start = m_window.data();
-    const char *const keep = keepFrom > start ? keepFrom - 1 : start;
+    const char* const start = m_window.data();
+    const char* const keep = keepFrom > start ? keepFrom - 1 : start;
     countFast(start, keep, m_lines, m_columns);
     m_discarded += static_cast<std::size_t>(keep - start);
     m_counted = m_linesCounted = 0;
@@ -80,7 +80,7 @@ bool PgnLexer::refill(const char *&keepFrom)
     return true;
 }
 
-PgnPlace PgnLexer::placeOf(const PgnToken &token)
+PgnPlace PgnLexer::placeOf(const PgnToken& token)
 {
     const std::size_t at = token.at - m_discarded;
     if (at < m_counted) {
@@ -91,8 +91,6 @@ PgnPlace PgnLexer::placeOf(const PgnToken &token)
     m_counted = at;
     return {m_lines + m_linesCounted + 1, m_columnsCounted + 1, token.at};
 }
-
-bool PgnLexer::atLineStart() const { return m_at == m_window.data() || m_at[-1] == '\n' || m_at[-1] == '\r'; }
 
 /// Returns how many lines end in the blanks. Afterwards the window holds what any token needs to be told apart.
 int PgnLexer::skipBlanks()
@@ -109,17 +107,7 @@ int PgnLexer::skipBlanks()
     }
 }
 
-/// Filled in place: it would cost more to copy a token than to find it.
-void PgnLexer::take(PgnTokenKind kind, std::size_t length)
-{
-    m_token.kind = kind;
-    m_token.at = m_discarded + static_cast<std::size_t>(m_at - m_window.data());
-    m_token.text = {m_at, length};
-    m_token.value = {};
-    m_at += length;
-}
-
-const PgnToken &PgnLexer::next()
+const PgnToken& PgnLexer::next()
 {
     m_token.newlines = skipBlanks();
     if (m_at == m_end)
@@ -132,11 +120,11 @@ const PgnToken &PgnLexer::next()
 /// The next character that is no blank, which is read later; zero at the end.
 char PgnLexer::peekBeyondBlanks()
 {
-    const char *from = m_window.data() + (m_token.at - m_discarded);
+    const char* from = m_window.data() + (m_token.at - m_discarded);
     std::ptrdiff_t ahead = m_at - from;
     for (;;) {
         if (m_end - (from + ahead) < lookAhead) refill(from);
-        const char *const here = from + ahead;
+        const char* const here = from + ahead;
         const std::size_t length = blankLength({here, static_cast<std::size_t>(m_end - here)});
         if (length == 0) return here == m_end ? '\0' : *here;
         ahead += static_cast<std::ptrdiff_t>(length);

@@ -39,10 +39,10 @@ public:
     explicit PgnLexer(ByteSource source);
 
     /// The next token, valid until the next call.
-    const PgnToken &next();
+    const PgnToken& next();
 
     /// Where the last token began.
-    PgnPlace placeOf(const PgnToken &token);
+    PgnPlace placeOf(const PgnToken& token);
 
     /// Whether nothing but blanks stands before the end or a tag. The text of the last token is no longer valid.
     bool tagOrEndIsNext();
@@ -51,10 +51,10 @@ public:
     bool variationEndIsNext();
 
 private:
-    bool refill(const char *&keepFrom);
+    bool refill(const char*& keepFrom);
     char peekBeyondBlanks();
     int skipBlanks();
-    bool atLineStart() const;
+    bool atLineStart() const { return m_at == m_window.data() || m_at[-1] == '\n' || m_at[-1] == '\r'; }
     std::string_view currentLine();
 
     void readByKind();
@@ -65,12 +65,20 @@ private:
     void readLine(PgnTokenKind kind);
     void readNag();
     void readMarkup();
-    void take(PgnTokenKind kind, std::size_t length);
+    /// Filled in place: it would cost more to copy a token than to find it.
+    void take(PgnTokenKind kind, std::size_t length)
+    {
+        m_token.kind = kind;
+        m_token.at = m_discarded + static_cast<std::size_t>(m_at - m_window.data());
+        m_token.text = {m_at, length};
+        m_token.value = {};
+        m_at += length;
+    }
 
     Utf8Blocks m_blocks;
     std::vector<char> m_window; ///< ends with a zero that is not part of the text
-    const char *m_at = nullptr;
-    const char *m_end = nullptr;
+    const char* m_at = nullptr;
+    const char* m_end = nullptr;
     bool m_ended = false;
     PgnToken m_token;
     std::string m_value; ///< of a tag, without its escapes

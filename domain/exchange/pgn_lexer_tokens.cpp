@@ -31,7 +31,7 @@ bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 /// A line that begins a game, inside a comment: the comment was not closed. nullptr where there is none.
-const char *findGameStart(const char *from, const char *to)
+const char* findGameStart(const char* from, const char* to)
 {
     constexpr std::string_view start = "[Event \"";
     const std::string_view text{from, static_cast<std::size_t>(to - from)};
@@ -107,7 +107,7 @@ void PgnLexer::readByKind()
 /// start of a line is a tag without its bracket.
 void PgnLexer::readWord()
 {
-    const char *start = m_at;
+    const char* start = m_at;
     const bool first = atLineStart();
     for (;;) {
         while (isWordCharacter(*m_at)) ++m_at;
@@ -132,7 +132,7 @@ void PgnLexer::readWord()
 void PgnLexer::readNumber()
 {
     constexpr int mostDigits = 9;
-    const char *end = m_at;
+    const char* end = m_at;
     int number = 0;
     while (isDigit(*end) && end - m_at < mostDigits) number = 10 * number + (*end++ - '0');
     const bool dot = *end == '.' && !(number == 0 && end[1] == '5');
@@ -141,7 +141,7 @@ void PgnLexer::readNumber()
         if (isResultWord(m_token.text)) m_token.kind = PgnTokenKind::Result;
         return;
     }
-    const char *dots = end;
+    const char* dots = end;
     while (*dots == '.') ++dots;
     if (std::string_view{dots, 3} == ellipsis) dots += 3;
     take(PgnTokenKind::MoveNumber, static_cast<std::size_t>(dots - m_at));
@@ -176,13 +176,13 @@ void PgnLexer::readTag()
 /// Up to the closing brace; braces do not nest. Where a line begins another game first, the brace is missing.
 void PgnLexer::readBraceComment()
 {
-    const char *start = m_at;
-    const char *searched = m_at + 1;
+    const char* start = m_at;
+    const char* searched = m_at + 1;
     for (;;) {
         const auto left = static_cast<std::size_t>(m_end - searched);
-        const char *const close = static_cast<const char *>(std::memchr(searched, '}', left));
-        const char *const stop = close ? close : m_end;
-        const char *const nextGame = findGameStart(start, stop);
+        const char* const close = static_cast<const char*>(std::memchr(searched, '}', left));
+        const char* const stop = close ? close : m_end;
+        const char* const nextGame = findGameStart(start, stop);
         const auto length = static_cast<std::size_t>((nextGame ? nextGame : stop) - start);
         const auto offset = searched - start + static_cast<std::ptrdiff_t>(left);
         if (!nextGame && !close && length < longestComment && refill(m_at)) {
@@ -208,7 +208,7 @@ void PgnLexer::readLine(PgnTokenKind kind)
 void PgnLexer::readNag()
 {
     if (*m_at == '$') {
-        const char *end = m_at + 1;
+        const char* end = m_at + 1;
         while (isDigit(*end)) ++end;
         take(PgnTokenKind::Nag, static_cast<std::size_t>(end - m_at));
         m_token.number = 0;

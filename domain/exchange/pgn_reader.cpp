@@ -57,7 +57,7 @@ bool isOurVariant(std::string_view value)
 
 PgnReader::PgnReader(ByteSource source, PgnReading how) : m_lexer{std::move(source)}, m_how{std::move(how)} {}
 
-bool PgnReader::next(PgnGame &game)
+bool PgnReader::next(PgnGame& game)
 {
     begin(game);
     for (;;) {
@@ -73,7 +73,7 @@ bool PgnReader::next(PgnGame &game)
     return true;
 }
 
-void PgnReader::begin(PgnGame &game)
+void PgnReader::begin(PgnGame& game)
 {
     m_game = &game;
     game.tags.clear();
@@ -96,15 +96,15 @@ void PgnReader::finish()
         startMoves(*m_token);
         if (m_depth > 0) warn(PgnWarningKind::VariationNotClosed, *m_token);
         if (m_game->game.plies() > 0) warn(PgnWarningKind::ResultMissing, *m_token);
-        const std::string *const tagged = m_game->tag("Result");
+        const std::string* const tagged = m_game->tag("Result");
         m_game->result = tagged ? readPgnResult(*tagged).value_or(PgnResult::Unknown) : PgnResult::Unknown;
     }
-    const std::string *const termination = m_game->tag("Termination");
+    const std::string* const termination = m_game->tag("Termination");
     m_game->unplayed = termination && *termination == "unplayed";
 }
 
 /// A tag after moves, or the tag Event once more after an empty line.
-bool PgnReader::startsNextGame(const PgnToken &token) const
+bool PgnReader::startsNextGame(const PgnToken& token) const
 {
     if (token.kind != PgnTokenKind::Tag && token.kind != PgnTokenKind::BrokenTag) return false;
     if (m_moves || m_game->error) return true;
@@ -112,7 +112,7 @@ bool PgnReader::startsNextGame(const PgnToken &token) const
 }
 
 /// False when the game is over with this token.
-bool PgnReader::handle(const PgnToken &token)
+bool PgnReader::handle(const PgnToken& token)
 {
     const bool tagBefore = std::exchange(m_afterTag, false);
     switch (token.kind) {
@@ -121,20 +121,20 @@ bool PgnReader::handle(const PgnToken &token)
     case PgnTokenKind::BrokenTag: tag(token); break;
     case PgnTokenKind::Word: m_afterTag = tagBefore; return word(token);
     case PgnTokenKind::MoveNumber:
-        startMoves(token);
+        if (!m_moves) startMoves(token);
         checkNumber(token);
         break;
     case PgnTokenKind::Result: return result(token);
     case PgnTokenKind::Nag:
-        if (PgnMove *const move = lastMove()) move->nags.push_back(token.number);
+        if (PgnMove* const move = lastMove()) move->nags.push_back(token.number);
         break;
     case PgnTokenKind::DrawOffer:
-        if (PgnMove *const move = lastMove()) move->drawOffered = true;
+        if (PgnMove* const move = lastMove()) move->drawOffered = true;
         break;
     case PgnTokenKind::Comment: note(token, false); break;
     case PgnTokenKind::Escape: note(token, true); break;
     case PgnTokenKind::CommentNotClosed:
-        startMoves(token);
+        if (!m_moves) startMoves(token);
         fail(PgnFault::CommentNotClosed, token);
         break;
     case PgnTokenKind::VariationStart: variationStart(token); break;
@@ -145,7 +145,7 @@ bool PgnReader::handle(const PgnToken &token)
     return true;
 }
 
-void PgnReader::tag(const PgnToken &token)
+void PgnReader::tag(const PgnToken& token)
 {
     m_afterTag = true;
     if (token.kind == PgnTokenKind::BrokenTag) warn(PgnWarningKind::BrokenTag, token, quote(token.text));
@@ -155,27 +155,27 @@ void PgnReader::tag(const PgnToken &token)
 }
 
 /// The tags are read: whether it is chess, and from where it starts.
-void PgnReader::startMoves(const PgnToken &token)
+void PgnReader::startMoves(const PgnToken& token)
 {
     if (m_moves) return;
     m_moves = true;
-    const std::string *const fen = m_game->tag("FEN");
-    const std::string *const setUpTag = m_game->tag("SetUp");
-    const std::string *const variant = m_game->tag("Variant");
+    const std::string* const fen = m_game->tag("FEN");
+    const std::string* const setUpTag = m_game->tag("SetUp");
+    const std::string* const variant = m_game->tag("Variant");
     if (variant && !isOurVariant(*variant))
         fail(PgnFault::OtherVariant, token, *variant);
     else if (fen)
         setUp(token, *fen);
     if (setUpTag && (*setUpTag == "1") != (fen != nullptr)) warn(PgnWarningKind::SetUpConflict, token);
-    const Position &start = m_game->game.now();
+    const Position& start = m_game->game.now();
     if (everything()) m_branches.push_back({&m_game->line, start, start, false});
 }
 
-void PgnReader::setUp(const PgnToken &token, const std::string &fen)
+void PgnReader::setUp(const PgnToken& token, const std::string& fen)
 {
     const auto reading = readFen(fen);
     if (!reading) {
-        const FenError &e = reading.error();
+        const FenError& e = reading.error();
         return fail(PgnFault::BadFen, token,
                     "column " + std::to_string(e.column) + ": " + std::string{inWords(e.fault)});
     }
@@ -185,9 +185,9 @@ void PgnReader::setUp(const PgnToken &token, const std::string &fen)
 }
 
 /// A result ends the game, but for one inside a variation that goes on to its closing bracket.
-bool PgnReader::result(const PgnToken &token)
+bool PgnReader::result(const PgnToken& token)
 {
-    startMoves(token);
+    if (!m_moves) startMoves(token);
     const auto read = readPgnResult(token.text.substr(0, token.text.find_last_not_of(".,") + 1));
     if (m_depth > 0) {
         if (!m_game->error && m_lexer.variationEndIsNext()) return true;
@@ -195,34 +195,34 @@ bool PgnReader::result(const PgnToken &token)
     }
     m_resultRead = true;
     m_game->result = read.value_or(PgnResult::Unknown);
-    const std::string *const tagged = m_game->tag("Result");
+    const std::string* const tagged = m_game->tag("Result");
     const auto tag = tagged ? readPgnResult(*tagged) : std::nullopt;
     if (tag && *tag != m_game->result)
         warn(PgnWarningKind::ResultConflict, token, *tagged + " / " + std::string{toText(m_game->result)});
     return false;
 }
 
-PgnMove *PgnReader::lastMove()
+PgnMove* PgnReader::lastMove()
 {
     if (m_branches.empty() || !followed() || m_branches.back().line->moves.empty()) return nullptr;
     return &m_branches.back().line->moves.back();
 }
 
-void PgnReader::note(const PgnToken &token, bool escaped)
+void PgnReader::note(const PgnToken& token, bool escaped)
 {
     if (!everything() || m_game->error || (m_moves && !followed())) return;
-    PgnLine &line = m_moves ? *m_branches.back().line : m_game->line;
-    auto &notes = line.moves.empty() ? line.before : line.moves.back().notes;
+    PgnLine& line = m_moves ? *m_branches.back().line : m_game->line;
+    auto& notes = line.moves.empty() ? line.before : line.moves.back().notes;
     notes.push_back({inOneLine(token.text), escaped});
 }
 
-void PgnReader::warn(PgnWarningKind kind, const PgnToken &token, std::string detail)
+void PgnReader::warn(PgnWarningKind kind, const PgnToken& token, std::string detail)
 {
     if (m_game->warnings.size() < mostWarnings)
         m_game->warnings.push_back({kind, m_lexer.placeOf(token), std::move(detail)});
 }
 
-void PgnReader::fail(PgnFault fault, const PgnToken &token, std::string detail)
+void PgnReader::fail(PgnFault fault, const PgnToken& token, std::string detail)
 {
     if (m_game->error) return;
     const std::size_t ply = m_game->game.plies() + 1;

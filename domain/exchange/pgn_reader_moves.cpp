@@ -28,7 +28,7 @@ PgnFault faultOf(NotationFault fault)
     return PgnFault::Syntax;
 }
 
-std::string joinSan(const Position &p, const std::vector<Move> &moves)
+std::string joinSan(const Position& p, const std::vector<Move>& moves)
 {
     std::string text;
     for (const Move m : moves) text += (text.empty() ? "" : ", ") + toSan(p, m);
@@ -36,7 +36,7 @@ std::string joinSan(const Position &p, const std::vector<Move> &moves)
 }
 
 /// Whether x, + and # say what the move does; then there is nothing to warn of.
-bool signsFit(const Position &before, Move m, std::string_view text)
+bool signsFit(const Position& before, Move m, std::string_view text)
 {
     const Position after = before.after(m);
     const bool takes =
@@ -60,7 +60,7 @@ bool isOptional(NotationWarning w)
            w == NotationWarning::MateSignMissing;
 }
 
-std::string warningText(std::string_view text, const std::vector<NotationWarning> &warnings)
+std::string warningText(std::string_view text, const std::vector<NotationWarning>& warnings)
 {
     std::string joined;
     for (const NotationWarning w : warnings) {
@@ -73,20 +73,20 @@ std::string warningText(std::string_view text, const std::vector<NotationWarning
 
 } // namespace
 
-Move PgnReader::readStrictly(const Position &p, std::string_view text) const
+Move PgnReader::readStrictly(const Position& p, std::string_view text) const
 {
     return m_english ? readSan(p, text) : Move{};
 }
 
 /// False when the word ended the game.
-bool PgnReader::word(const PgnToken &token)
+bool PgnReader::word(const PgnToken& token)
 {
     if (m_afterTag && isTextAfterTag(token)) {
         warn(PgnWarningKind::TextAfterTag, token, std::string{token.text.substr(0, 20)});
         return true;
     }
     m_afterTag = false;
-    startMoves(token);
+    if (!m_moves) startMoves(token);
     if (token.text[0] == '0' && m_depth == 0 && mayBeDoubleLoss(token)) {
         PgnToken zeros = token;
         zeros.text = "0-0";
@@ -102,7 +102,7 @@ bool PgnReader::word(const PgnToken &token)
     return true;
 }
 
-bool PgnReader::isTextAfterTag(const PgnToken &token) const
+bool PgnReader::isTextAfterTag(const PgnToken& token) const
 {
     if (m_moves || token.newlines > 0) return false;
     const auto reading = readNotation(startPosition(), token.text, m_how.language);
@@ -110,16 +110,16 @@ bool PgnReader::isTextAfterTag(const PgnToken &token) const
 }
 
 /// "0-0" is castling where that is legal, unless the game ends here and its tag says that both lost.
-bool PgnReader::mayBeDoubleLoss(const PgnToken &token) const
+bool PgnReader::mayBeDoubleLoss(const PgnToken& token) const
 {
     if (readPgnResult(token.text) != PgnResult::BothLose) return false;
-    const std::string *const tag = m_game->tag("Result");
+    const std::string* const tag = m_game->tag("Result");
     return (tag && readPgnResult(*tag) == PgnResult::BothLose) || !readNotation(m_game->game.now(), token.text);
 }
 
-void PgnReader::mainMove(const PgnToken &token)
+void PgnReader::mainMove(const PgnToken& token)
 {
-    const Position &p = m_game->game.now();
+    const Position& p = m_game->game.now();
     const auto move = readStrictly(p, token.text);
     if (!move || (everything() && !signsFit(p, move, token.text))) return looseMove(token);
     if (everything() && numberContradicts()) warn(PgnWarningKind::MoveNumberWrongSide, token);
@@ -127,10 +127,10 @@ void PgnReader::mainMove(const PgnToken &token)
 }
 
 /// A symbol of evaluation, a sign that stands apart, or a move that is not written as the standard has it.
-void PgnReader::looseMove(const PgnToken &token)
+void PgnReader::looseMove(const PgnToken& token)
 {
     if (const auto nag = nagOfSymbol(token.text)) {
-        if (PgnMove *const move = lastMove()) move->nags.push_back(*nag);
+        if (PgnMove* const move = lastMove()) move->nags.push_back(*nag);
         return;
     }
     if (isDetachedMark(token.text)) return;
@@ -142,20 +142,20 @@ void PgnReader::looseMove(const PgnToken &token)
     play(token, reading->move, reading->drawOffered);
 }
 
-void PgnReader::play(const PgnToken &token, Move move, bool drawOffered)
+void PgnReader::play(const PgnToken& token, Move move, bool drawOffered)
 {
     m_dots = 0;
     m_game->game.play(move);
     if (!everything()) return;
-    Branch &main = m_branches.front();
+    Branch& main = m_branches.front();
     main.before = main.now;
     main.now = m_game->game.now();
     main.line->moves.push_back({move, suffixNag(token.text), {}, {}, drawOffered});
 }
 
-void PgnReader::failMove(const PgnToken &token, const NotationError &error)
+void PgnReader::failMove(const PgnToken& token, const NotationError& error)
 {
-    const Position &p = m_game->game.now();
+    const Position& p = m_game->game.now();
     const BoardEnd end = boardEnd(p);
     if (end != BoardEnd::None && error.fault != NotationFault::Syntax)
         return fail(PgnFault::GameIsOver, token, end == BoardEnd::Checkmate ? "checkmate" : "stalemate");
@@ -163,7 +163,7 @@ void PgnReader::failMove(const PgnToken &token, const NotationError &error)
     if (numberContradicts())
         detail = "move number " + std::to_string(m_number) +
                  (p.toMove == Colour::White ? " of Black, White" : " of White, Black") + " is to move";
-    const auto &moves = error.readings.empty() ? error.suggestions : error.readings;
+    const auto& moves = error.readings.empty() ? error.suggestions : error.readings;
     if (!moves.empty()) {
         detail += detail.empty() ? "" : "; ";
         detail += (error.readings.empty() ? "perhaps " : "it can be ") + joinSan(p, moves);
@@ -171,7 +171,7 @@ void PgnReader::failMove(const PgnToken &token, const NotationError &error)
     fail(faultOf(error.fault), token, std::move(detail));
 }
 
-void PgnReader::checkNumber(const PgnToken &token)
+void PgnReader::checkNumber(const PgnToken& token)
 {
     if (m_depth > 0) return;
     if (token.number > 0) m_number = token.number;
@@ -185,20 +185,20 @@ bool PgnReader::numberContradicts() const
     return white ? m_dots > 1 : m_dots == 1;
 }
 
-void PgnReader::variationStart(const PgnToken &token)
+void PgnReader::variationStart(const PgnToken& token)
 {
-    startMoves(token);
+    if (!m_moves) startMoves(token);
     const bool follow = everything() && followed() && !m_game->error && m_depth < deepestVariation;
     ++m_depth;
     if (!follow) return;
-    Branch &parent = m_branches.back();
+    Branch& parent = m_branches.back();
     if (parent.line->moves.empty() || parent.unreadable) return warn(PgnWarningKind::VariationUnreadable, token);
-    PgnLine &line = parent.line->moves.back().variations.emplace_back();
+    PgnLine& line = parent.line->moves.back().variations.emplace_back();
     const Position start = parent.before;
     m_branches.push_back({&line, start, start, false});
 }
 
-void PgnReader::variationEnd(const PgnToken &token)
+void PgnReader::variationEnd(const PgnToken& token)
 {
     if (m_depth == 0) return warn(PgnWarningKind::StrayBracket, token, ")");
     if (followed() && m_branches.size() > 1) m_branches.pop_back();
@@ -206,15 +206,15 @@ void PgnReader::variationEnd(const PgnToken &token)
 }
 
 /// A variation is no part of the game: where it cannot be read on, it ends.
-void PgnReader::variationMove(const PgnToken &token)
+void PgnReader::variationMove(const PgnToken& token)
 {
     if (!everything() || !followed() || m_branches.back().unreadable) return;
-    Branch &branch = m_branches.back();
+    Branch& branch = m_branches.back();
     PgnMove entry;
     entry.move = readStrictly(branch.now, token.text);
     if (!entry.move) {
         if (const auto nag = nagOfSymbol(token.text)) {
-            if (PgnMove *const move = lastMove()) move->nags.push_back(*nag);
+            if (PgnMove* const move = lastMove()) move->nags.push_back(*nag);
             return;
         }
         if (isDetachedMark(token.text)) return;

@@ -21,7 +21,7 @@ bool isNameCharacter(char c)
 }
 
 /// From behind the opening quotation mark; returns where the closing one is, or the end of the line.
-std::size_t readValue(std::string_view line, std::size_t at, std::string &value)
+std::size_t readValue(std::string_view line, std::size_t at, std::string& value)
 {
     std::size_t plain = at;
     while (plain < line.size() && line[plain] != '"' && line[plain] != '\\') ++plain;
@@ -35,7 +35,7 @@ std::size_t readValue(std::string_view line, std::size_t at, std::string &value)
 }
 
 /// `[Event "Cup \"]`: the value ran over the end of the tag.
-void salvage(std::string &value)
+void salvage(std::string& value)
 {
     while (!value.empty() && (value.back() == ']' || value.back() == '"' || value.back() == ' ')) value.pop_back();
 }
@@ -53,7 +53,7 @@ constexpr std::array<Symbol, 27> symbols{{
 
 } // namespace
 
-std::optional<TagLine> readTagLine(std::string_view line, std::string &value)
+std::optional<TagLine> readTagLine(std::string_view line, std::string& value)
 {
     const bool opened = line.starts_with('[');
     const std::size_t nameAt = skipSpaces(line, opened ? 1 : 0);
@@ -78,7 +78,7 @@ int nagOfSuffix(std::string_view text)
 
 std::optional<int> nagOfSymbol(std::string_view text)
 {
-    const auto found = std::find_if(symbols.begin(), symbols.end(), [&](const Symbol &s) { return s.text == text; });
+    const auto found = std::find_if(symbols.begin(), symbols.end(), [&](const Symbol& s) { return s.text == text; });
     if (found == symbols.end()) return {};
     return found->nag;
 }

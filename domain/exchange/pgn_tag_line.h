@@ -14,7 +14,7 @@ struct TagLine {
 };
 
 /// A tag at the start of a line; its value, without escapes, goes to `value`. Nothing where it is none.
-std::optional<TagLine> readTagLine(std::string_view line, std::string &value);
+std::optional<TagLine> readTagLine(std::string_view line, std::string& value);
 
 /// 1 to 6 for "!", "?", "!!", "??", "!?", "?!"; 0 for anything else.
 int nagOfSuffix(std::string_view text);

@@ -31,29 +31,29 @@ bool isOwnTag(std::string_view name)
     return name == "Result" || name == "SetUp" || name == "FEN" || name == "Termination";
 }
 
-std::vector<PgnTag> otherTags(const PgnGame &game, const auto &roster)
+std::vector<PgnTag> otherTags(const PgnGame& game, const auto& roster)
 {
     std::vector<PgnTag> tags;
-    for (const PgnTag &tag : game.tags) {
+    for (const PgnTag& tag : game.tags) {
         const bool inRoster =
-            std::any_of(roster.begin(), roster.end(), [&](const auto &r) { return r.first == tag.name; });
+            std::any_of(roster.begin(), roster.end(), [&](const auto& r) { return r.first == tag.name; });
         if (!inRoster && !isOwnTag(tag.name)) tags.push_back(tag);
     }
-    const Position &start = game.game.at(0);
+    const Position& start = game.game.at(0);
     if (!sameInTheLaws(start, startPosition()) || toFen(start) != toFen(startPosition())) {
         tags.push_back({"SetUp", "1"});
         tags.push_back({"FEN", toFen(start)});
     }
-    const std::string *const termination = game.tag("Termination");
+    const std::string* const termination = game.tag("Termination");
     if (game.unplayed)
         tags.push_back({"Termination", "unplayed"});
     else if (termination && *termination != "unplayed")
         tags.push_back({"Termination", *termination});
-    std::stable_sort(tags.begin(), tags.end(), [](const PgnTag &a, const PgnTag &b) { return a.name < b.name; });
+    std::stable_sort(tags.begin(), tags.end(), [](const PgnTag& a, const PgnTag& b) { return a.name < b.name; });
     return tags;
 }
 
-std::string tagSection(const PgnGame &game)
+std::string tagSection(const PgnGame& game)
 {
     using Default = std::pair<std::string_view, std::string_view>;
     constexpr std::array<Default, 7> roster{{{"Event", "?"},
@@ -64,11 +64,11 @@ std::string tagSection(const PgnGame &game)
                                              {"Black", "?"},
                                              {"Result", "*"}}};
     std::string text;
-    for (const auto &[name, usual] : roster) {
-        const std::string *const value = game.tag(name);
+    for (const auto& [name, usual] : roster) {
+        const std::string* const value = game.tag(name);
         text += tagLine(name, name == "Result" ? toText(game.result) : value ? std::string_view{*value} : usual);
     }
-    for (const PgnTag &tag : otherTags(game, roster)) text += tagLine(tag.name, tag.value);
+    for (const PgnTag& tag : otherTags(game, roster)) text += tagLine(tag.name, tag.value);
     return text;
 }
 
@@ -160,9 +160,9 @@ private:
     std::size_t m_column = 0;
 };
 
-void writeNotes(MoveText &text, const std::vector<PgnNote> &notes)
+void writeNotes(MoveText& text, const std::vector<PgnNote>& notes)
 {
-    for (const PgnNote &note : notes) {
+    for (const PgnNote& note : notes) {
         if (note.escaped)
             text.escaped(note.text);
         else
@@ -170,15 +170,15 @@ void writeNotes(MoveText &text, const std::vector<PgnNote> &notes)
     }
 }
 
-void writeLine(MoveText &text, const PgnLine &line, Position position);
+void writeLine(MoveText& text, const PgnLine& line, Position position);
 
 /// What belongs to a move after its text. True where the next move needs its number again.
-bool writeAfterMove(MoveText &text, const PgnMove &move, const Position &before)
+bool writeAfterMove(MoveText& text, const PgnMove& move, const Position& before)
 {
     if (move.drawOffered) text.word("(=)");
     for (const int nag : move.nags) text.word(std::to_string(nag).insert(0, 1, '$'));
     writeNotes(text, move.notes);
-    for (const PgnLine &variation : move.variations) {
+    for (const PgnLine& variation : move.variations) {
         text.open("(");
         writeLine(text, variation, before);
         text.close(")");
@@ -186,11 +186,11 @@ bool writeAfterMove(MoveText &text, const PgnMove &move, const Position &before)
     return !move.notes.empty() || !move.variations.empty();
 }
 
-void writeLine(MoveText &text, const PgnLine &line, Position position)
+void writeLine(MoveText& text, const PgnLine& line, Position position)
 {
     writeNotes(text, line.before);
     bool numbered = false;
-    for (const PgnMove &move : line.moves) {
+    for (const PgnMove& move : line.moves) {
         const bool white = position.toMove == Colour::White;
         if (white || !numbered) text.word(std::to_string(position.moveNumber) + (white ? "." : "..."));
         text.word(move.move ? toSan(position, move.move) : "--");
@@ -203,7 +203,7 @@ void writeLine(MoveText &text, const PgnLine &line, Position position)
 }
 
 /// A game of which only the moves are known.
-PgnLine lineOf(const Game &game)
+PgnLine lineOf(const Game& game)
 {
     PgnLine line;
     for (const Move m : game.moves()) line.moves.push_back({m, {}, {}, {}, false});
@@ -212,7 +212,7 @@ PgnLine lineOf(const Game &game)
 
 } // namespace
 
-std::string writePgn(const PgnGame &game)
+std::string writePgn(const PgnGame& game)
 {
     MoveText text;
     const bool annotated = !game.line.moves.empty() || !game.line.before.empty();

@@ -8,6 +8,6 @@ namespace arbiter {
 
 /// One game with the empty line after it, in UTF-8. The seven tags of the roster are there in any case; Result, SetUp
 /// and FEN are written from the game itself, and an unplayed one is marked [Termination "unplayed"].
-std::string writePgn(const PgnGame &game);
+std::string writePgn(const PgnGame& game);
 
 } // namespace arbiter

@@ -16,7 +16,7 @@ constexpr char32_t replacement = 0xfffd;
 
 unsigned byteAt(std::string_view bytes, std::size_t i) { return static_cast<unsigned char>(bytes[i]); }
 
-void appendUtf8(std::string &out, char32_t c)
+void appendUtf8(std::string& out, char32_t c)
 {
     const auto put = [&out](char32_t byte) { out += static_cast<char>(byte); };
     if (c < 0x80) return put(c);
@@ -78,8 +78,8 @@ char32_t gb18030FourBytes(std::uint32_t linear)
     }
     if (linear >= 39420) return replacement;
     const auto after = std::upper_bound(gb18030Ranges.begin(), gb18030Ranges.end(), linear,
-                                        [](std::uint32_t n, const Gb18030Range &r) { return n < r.first; });
-    const auto &range = *std::prev(after);
+                                        [](std::uint32_t n, const Gb18030Range& r) { return n < r.first; });
+    const auto& range = *std::prev(after);
     return range.codePoint + (linear - range.first);
 }
 

@@ -32,7 +32,7 @@ std::string decodeText(std::string_view bytes, TextEncoding encoding);
 std::string decodeText(std::string_view bytes);
 
 /// Writes at most `room` bytes to `into` and returns how many; 0 at the end.
-using ByteSource = std::function<std::size_t(char *into, std::size_t room)>;
+using ByteSource = std::function<std::size_t(char* into, std::size_t room)>;
 
 /// A stream as blocks of UTF-8. Lines that are not UTF-8 in a stream that otherwise is are decoded by themselves.
 class Utf8Blocks {

@@ -13,7 +13,7 @@ namespace {
 
 ByteSource textSource(std::string text)
 {
-    return [text = std::move(text), at = std::size_t{0}](char *into, std::size_t room) mutable {
+    return [text = std::move(text), at = std::size_t{0}](char* into, std::size_t room) mutable {
         const std::size_t n = std::min(room, text.size() - at);
         std::memcpy(into, text.data() + at, n);
         at += n;
@@ -32,9 +32,9 @@ std::map<std::string, Game> readOracleGames()
     return games;
 }
 
-using Holds = bool (*)(const Game &, std::size_t, ClaimLimits);
+using Holds = bool (*)(const Game&, std::size_t, ClaimLimits);
 
-std::string plies(const Game &game, Holds holds)
+std::string plies(const Game& game, Holds holds)
 {
     std::string text;
     for (std::size_t ply = 0; ply <= game.plies(); ++ply)
@@ -42,17 +42,17 @@ std::string plies(const Game &game, Holds holds)
     return text.empty() ? "-" : text;
 }
 
-template <class Value> std::string each(const Game &game, Value value)
+template <class Value> std::string each(const Game& game, Value value)
 {
     std::string text;
     for (std::size_t ply = 0; ply <= game.plies(); ++ply) text += (ply ? "," : "") + std::to_string(value(ply));
     return text;
 }
 
-Game play(const char *fen, std::initializer_list<const char *> moves)
+Game play(const char* fen, std::initializer_list<const char*> moves)
 {
     Game game{readFen(fen)->position};
-    for (const char *m : moves) game.play(readNotation(game.now(), m)->move);
+    for (const char* m : moves) game.play(readNotation(game.now(), m)->move);
     return game;
 }
 
@@ -65,10 +65,10 @@ BOOST_AUTO_TEST_CASE(occurrences_counts_and_claims_are_known_at_every_ply__laws_
     const auto games = readOracleGames();
     const auto rows = oracle::read("claims.tsv", '\t');
     BOOST_TEST_REQUIRE(rows.size() == 138u);
-    for (const auto &row : rows) {
-        const auto &id = row.at("id");
+    for (const auto& row : rows) {
+        const auto& id = row.at("id");
         BOOST_TEST_REQUIRE(games.contains(id), id);
-        const Game &game = games.at(id);
+        const Game& game = games.at(id);
         BOOST_TEST(std::to_string(game.plies()) == row.at("plies"), id);
         BOOST_TEST(toFen(game.now()) == row.at("final_fen_legal_ep"), id);
         BOOST_TEST(each(game, [&](std::size_t ply) { return game.occurrences(ply); }) == row.at("rep_by_ply"), id);

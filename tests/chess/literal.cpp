@@ -21,7 +21,7 @@ bool isWhite(char man) { return man >= 'A' && man <= 'Z'; }
 char lower(char man) { return static_cast<char>(man | 0x20); }
 bool onBoard(int file, int rank) { return file >= 0 && file < 8 && rank >= 0 && rank < 8; }
 
-Board boardOf(const Position &p)
+Board boardOf(const Position& p)
 {
     Board b;
     for (int i = 0; i < 64; ++i) {
@@ -38,7 +38,7 @@ Board boardOf(const Position &p)
     return b;
 }
 
-char at(const Board &b, int square) { return b.men[static_cast<std::size_t>(square)]; }
+char at(const Board& b, int square) { return b.men[static_cast<std::size_t>(square)]; }
 
 constexpr std::array<std::array<int, 2>, 8> around{
     {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
@@ -46,10 +46,10 @@ constexpr std::array<std::array<int, 2>, 8> jumps{
     {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
 
 /// The squares a man (no pawn) on `from` attacks.
-std::vector<int> attacked(const Board &b, int from, char man)
+std::vector<int> attacked(const Board& b, int from, char man)
 {
     std::vector<int> squares;
-    const auto go = [&](const std::array<int, 2> &step, bool far) {
+    const auto go = [&](const std::array<int, 2>& step, bool far) {
         int file = from % 8 + step[0], rank = from / 8 + step[1];
         while (onBoard(file, rank)) {
             squares.push_back(8 * rank + file);
@@ -59,8 +59,8 @@ std::vector<int> attacked(const Board &b, int from, char man)
         }
     };
     if (lower(man) == 'n')
-        for (const auto &step : jumps) go(step, false);
-    for (const auto &step : around) {
+        for (const auto& step : jumps) go(step, false);
+    for (const auto& step : around) {
         const bool straight = step[0] == 0 || step[1] == 0;
         if (lower(man) == 'k') go(step, false);
         if (lower(man) == 'q' || (lower(man) == 'r' && straight) || (lower(man) == 'b' && !straight)) go(step, true);
@@ -68,7 +68,7 @@ std::vector<int> attacked(const Board &b, int from, char man)
     return squares;
 }
 
-bool isAttacked(const Board &b, int square, bool byWhite)
+bool isAttacked(const Board& b, int square, bool byWhite)
 {
     for (int from = 0; from < 64; ++from) {
         const char man = at(b, from);
@@ -84,7 +84,7 @@ bool isAttacked(const Board &b, int square, bool byWhite)
     return false;
 }
 
-bool kingIsSafe(const Board &b, bool white)
+bool kingIsSafe(const Board& b, bool white)
 {
     for (int i = 0; i < 64; ++i)
         if (at(b, i) == (white ? 'K' : 'k')) return !isAttacked(b, i, !white);
@@ -105,7 +105,7 @@ struct Moves {
         if (alsoEmpty >= 0) after.men[static_cast<std::size_t>(alsoEmpty)] = '.';
         if (!kingIsSafe(after, board.white)) return;
         const bool promotes = lower(at(board, from)) == 'p' && (to / 8 == 0 || to / 8 == 7);
-        for (const char *piece : {"q", "r", "b", "n"})
+        for (const char* piece : {"q", "r", "b", "n"})
             if (promotes) found.insert(name(from) + name(to) + piece);
         if (!promotes) found.insert(name(from) + name(to));
     }
@@ -134,7 +134,7 @@ struct Moves {
         Board empty = board;
         empty.men[static_cast<std::size_t>(king)] = empty.men[static_cast<std::size_t>(rook)] = '.';
         const auto way = [](int a, int b) { return std::pair{std::min(a, b), std::max(a, b)}; };
-        for (const auto &[low, high] : {way(king, kingTo), way(rook, rookTo)})
+        for (const auto& [low, high] : {way(king, kingTo), way(rook, rookTo)})
             for (int s = low; s <= high; ++s)
                 if (at(empty, s) != '.') return;
         const auto [low, high] = way(king, kingTo);
@@ -151,10 +151,10 @@ struct Moves {
 
 } // namespace
 
-std::set<std::string> legalMoves(const Position &p)
+std::set<std::string> legalMoves(const Position& p)
 {
     Moves moves{boardOf(p), {}};
-    const Board &b = moves.board;
+    const Board& b = moves.board;
     for (int from = 0; from < 64; ++from) {
         const char man = at(b, from);
         if (man == '.' || isWhite(man) != b.white) continue;
@@ -170,7 +170,7 @@ std::set<std::string> legalMoves(const Position &p)
     return moves.found;
 }
 
-std::string sameness(const Position &p)
+std::string sameness(const Position& p)
 {
     const Board b = boardOf(p);
     std::string text(b.men.begin(), b.men.end());
@@ -180,7 +180,7 @@ std::string sameness(const Position &p)
         Moves moves{b, {}};
         for (int from = 0; from < 64; ++from)
             if (lower(at(b, from)) == 'p' && isWhite(at(b, from)) == b.white) moves.pawn(from);
-        for (const auto &m : moves.found)
+        for (const auto& m : moves.found)
             if (m.substr(2) == name(b.passed) && m[0] != m[2]) text += "ep" + name(b.passed);
     }
     return text;

@@ -10,9 +10,9 @@
 namespace literal {
 
 /// All legal moves in coordinates; castling as king takes rook.
-std::set<std::string> legalMoves(const arbiter::Position &position);
+std::set<std::string> legalMoves(const arbiter::Position& position);
 
 /// What Laws 9.2.3 compares, as text: men on squares, player to move, castling rights, en passant if it can be made.
-std::string sameness(const arbiter::Position &position);
+std::string sameness(const arbiter::Position& position);
 
 } // namespace literal

@@ -18,7 +18,7 @@ BOOST_AUTO_TEST_CASE(legal_moves_are_counted_as_other_programs_count_them__laws_
     const std::uint64_t most = std::getenv("ARBITER_LONG") ? 3'000'000 : 60'000;
     const auto rows = oracle::read("perft.tsv", '\t');
     BOOST_TEST_REQUIRE(rows.size() == 166u);
-    for (const auto &row : rows) {
+    for (const auto& row : rows) {
         const auto reading = readFen(row.at("fen"));
         BOOST_TEST_REQUIRE(reading.has_value(), row.at("fen"));
         std::istringstream counts{row.at("counts_depth_1_up")};
@@ -34,7 +34,7 @@ BOOST_AUTO_TEST_CASE(moves_are_read_as_people_write_them__laws_appendix_c)
 {
     const auto rows = oracle::read("notation.tsv", '\t');
     BOOST_TEST_REQUIRE(rows.size() == 243u);
-    for (const auto &row : rows) {
+    for (const auto& row : rows) {
         const auto reading = readNotation(readFen(row.at("fen"))->position, row.at("text"), row.at("language"));
         std::string got = reading ? toCoordinates(reading->move) : "error:";
         if (!reading) got += keyOf(reading.error().fault);
@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_CASE(who_can_still_mate_is_known__laws_5_2_2)
     };
     const auto rows = oracle::read("dead.csv", ',');
     BOOST_TEST_REQUIRE(rows.size() == 96u);
-    for (const auto &row : rows) {
+    for (const auto& row : rows) {
         const Position p = readFen(row.at("fen"))->position;
         BOOST_TEST(inWords(canMate(p, Colour::White)) == row.at("white_can_mate"), row.at("fen") << " White");
         BOOST_TEST(inWords(canMate(p, Colour::Black)) == row.at("black_can_mate"), row.at("fen") << " Black");

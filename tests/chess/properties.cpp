@@ -30,7 +30,7 @@ struct Played {
     Game game;
 };
 
-Played playAtRandom(unsigned start, const std::vector<unsigned char> &choices)
+Played playAtRandom(unsigned start, const std::vector<unsigned char>& choices)
 {
     Played played{Game{startBy(start)}};
     for (const unsigned char choice : choices) {
@@ -42,9 +42,9 @@ Played playAtRandom(unsigned start, const std::vector<unsigned char> &choices)
 }
 
 /// Checks every position of a random game.
-void inEveryPosition(const char *what, void (*check)(const Position &))
+void inEveryPosition(const char* what, void (*check)(const Position&))
 {
-    const bool held = rc::check(what, [check](unsigned start, const std::vector<unsigned char> &choices) {
+    const bool held = rc::check(what, [check](unsigned start, const std::vector<unsigned char>& choices) {
         const Played played = playAtRandom(start, choices);
         for (std::size_t ply = 0; ply <= played.game.plies(); ++ply) check(played.game.at(ply));
     });
@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_SUITE(in_every_game)
 
 BOOST_AUTO_TEST_CASE(the_legal_moves_are_those_of_the_laws_taken_literally__laws_3)
 {
-    inEveryPosition("legal moves", [](const Position &p) {
+    inEveryPosition("legal moves", [](const Position& p) {
         std::set<std::string> found;
         for (const Move m : legalMoves(p)) found.insert(coordinatesOf(m));
         RC_ASSERT(found == literal::legalMoves(p));
@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(the_legal_moves_are_those_of_the_laws_taken_literally__laws
 
 BOOST_AUTO_TEST_CASE(a_position_that_was_played_to_equals_the_one_read_from_its_fen)
 {
-    inEveryPosition("FEN", [](const Position &p) {
+    inEveryPosition("FEN", [](const Position& p) {
         const auto again = readFen(toFen(p));
         RC_ASSERT(again.has_value());
         RC_ASSERT(again->changes.empty());
@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(a_position_that_was_played_to_equals_the_one_read_from_its_
 
 BOOST_AUTO_TEST_CASE(a_move_that_is_written_reads_back_as_itself__laws_appendix_c)
 {
-    inEveryPosition("SAN", [](const Position &p) {
+    inEveryPosition("SAN", [](const Position& p) {
         for (const Move m : legalMoves(p)) {
             const std::string san = toSan(p, m);
             RC_ASSERT(readSan(p, san) == m);
@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(a_move_that_is_written_reads_back_as_itself__laws_appendix_
 
 BOOST_AUTO_TEST_CASE(two_positions_are_the_same_when_the_law_says_so__laws_9_2_3)
 {
-    const bool held = rc::check("sameness", [](const std::vector<unsigned char> &choices) {
+    const bool held = rc::check("sameness", [](const std::vector<unsigned char>& choices) {
         Game game;
         for (const unsigned char choice : choices) {
             const MoveList moves = legalMoves(game.now());

@@ -10,7 +10,7 @@ namespace oracle {
 
 using Row = std::map<std::string, std::string>;
 
-inline std::vector<std::string> split(const std::string &line, char delimiter)
+inline std::vector<std::string> split(const std::string& line, char delimiter)
 {
     std::vector<std::string> cells(1);
     bool inside = false;
@@ -25,7 +25,7 @@ inline std::vector<std::string> split(const std::string &line, char delimiter)
     return cells;
 }
 
-inline std::vector<Row> read(const std::string &file, char delimiter)
+inline std::vector<Row> read(const std::string& file, char delimiter)
 {
     std::ifstream in{std::string{ARBITER_SOURCE_DIR} + "/tests/oracles/chess/" + file};
     std::string line;

@@ -5,11 +5,11 @@ using namespace arbiter;
 
 namespace {
 
-std::string whiteOf(const std::string &text) { return *readOne(text).tag("White"); }
+std::string whiteOf(const std::string& text) { return *readOne(text).tag("White"); }
 
-std::string tagOf(const std::string &name) { return "[White \"" + name + "\"]\n\n1. e4 e5 1-0\n"; }
+std::string tagOf(const std::string& name) { return "[White \"" + name + "\"]\n\n1. e4 e5 1-0\n"; }
 
-std::string utf16(const std::string &ascii, bool bigEndian)
+std::string utf16(const std::string& ascii, bool bigEndian)
 {
     std::string wide = bigEndian ? "\xfe\xff" : "\xff\xfe";
     for (const char c : ascii) (wide += bigEndian ? '\0' : c) += bigEndian ? c : '\0';

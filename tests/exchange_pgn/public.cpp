@@ -17,9 +17,9 @@ bool areThere()
     return false;
 }
 
-std::vector<PgnGame> file(const char *name) { return readGames(contentOf((files / name).string())); }
+std::vector<PgnGame> file(const char* name) { return readGames(contentOf((files / name).string())); }
 
-void expect(const char *name, std::vector<std::size_t> plies, std::optional<PgnFault> fault = {},
+void expect(const char* name, std::vector<std::size_t> plies, std::optional<PgnFault> fault = {},
             std::optional<Kind> warning = {})
 {
     const auto games = file(name);

@@ -10,7 +10,7 @@
 
 inline arbiter::ByteSource sourceOf(std::string text, std::size_t piece = 1 << 20)
 {
-    return [text = std::move(text), piece, at = std::size_t{0}](char *into, std::size_t room) mutable {
+    return [text = std::move(text), piece, at = std::size_t{0}](char* into, std::size_t room) mutable {
         const std::size_t n = std::min({room, piece, text.size() - at});
         std::memcpy(into, text.data() + at, n);
         at += n;
@@ -35,12 +35,12 @@ inline arbiter::PgnGame readOne(std::string text)
     return games.front();
 }
 
-inline bool warns(const arbiter::PgnGame &game, arbiter::PgnWarningKind kind)
+inline bool warns(const arbiter::PgnGame& game, arbiter::PgnWarningKind kind)
 {
-    return std::any_of(game.warnings.begin(), game.warnings.end(), [&](const auto &w) { return w.kind == kind; });
+    return std::any_of(game.warnings.begin(), game.warnings.end(), [&](const auto& w) { return w.kind == kind; });
 }
 
-inline std::string contentOf(const std::string &path)
+inline std::string contentOf(const std::string& path)
 {
     std::ifstream in{path, std::ios::binary};
     std::ostringstream all;

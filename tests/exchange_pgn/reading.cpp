@@ -59,7 +59,7 @@ BOOST_AUTO_TEST_CASE(a_bad_move_ends_its_game_and_says_where)
 
 BOOST_AUTO_TEST_CASE(what_ends_a_game)
 {
-    const auto fault = [](const char *text) { return readOne(text).error.value().fault; };
+    const auto fault = [](const char* text) { return readOne(text).error.value().fault; };
     BOOST_TEST((fault("1. e4 e5 xyz 2. Nf3 1-0") == PgnFault::Syntax));
     BOOST_TEST((fault("1. d4 d5 2. Nc3 e6 3. e4 c5 4. Ne2 1-0") == PgnFault::Ambiguous));
     BOOST_TEST((fault("1. f3 e5 2. g4 Qh4# 3. a3 0-1") == PgnFault::GameIsOver));
@@ -99,8 +99,8 @@ BOOST_AUTO_TEST_CASE(a_tag_whose_bracket_is_missing_still_counts)
 
 BOOST_AUTO_TEST_CASE(results_as_people_write_them)
 {
-    const auto result = [](const std::string &text) { return readOne("1. e4 e5 " + text).result; };
-    for (const char *draw : {"1/2-1/2", "1/2", "½-½", "0.5-0.5", "1/2–1/2"})
+    const auto result = [](const std::string& text) { return readOne("1. e4 e5 " + text).result; };
+    for (const char* draw : {"1/2-1/2", "1/2", "½-½", "0.5-0.5", "1/2–1/2"})
         BOOST_TEST((result(draw) == PgnResult::Draw), draw);
     BOOST_TEST((result("1–0") == PgnResult::WhiteWins));
     BOOST_TEST((result("0-1") == PgnResult::BlackWins));

@@ -10,7 +10,7 @@ using namespace arbiter;
 
 namespace {
 
-PgnLine randomLine(Position p, const std::vector<unsigned char> &choices, int depth)
+PgnLine randomLine(Position p, const std::vector<unsigned char>& choices, int depth)
 {
     PgnLine line;
     for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -77,10 +77,10 @@ BOOST_AUTO_TEST_CASE(null_moves_in_variations_survive)
 
 BOOST_AUTO_TEST_CASE(whatever_is_written_reads_back_the_same)
 {
-    const bool held = rc::check("PGN", [](const std::vector<unsigned char> &choices) {
+    const bool held = rc::check("PGN", [](const std::vector<unsigned char>& choices) {
         PgnGame game;
         game.line = randomLine(startPosition(), choices, 2);
-        for (const PgnMove &m : game.line.moves) game.game.play(m.move);
+        for (const PgnMove& m : game.line.moves) game.game.play(m.move);
         game.tags = {{"Event", "Öffnung \\ \"x\""}, {"Annotator", "]"}};
         const std::string text = writePgn(game);
         const auto again = readGames(text);

@@ -6,9 +6,9 @@
 
 using namespace arbiter;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    const auto reading = readFen({reinterpret_cast<const char *>(data), size});
+    const auto reading = readFen({reinterpret_cast<const char*>(data), size});
     if (!reading) return inWords(reading.error().fault).empty() ? std::abort(), 0 : 0;
     for (const FenChange change : reading->changes)
         if (inWords(change).empty()) std::abort();

@@ -9,9 +9,9 @@
 
 using namespace arbiter;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    std::string_view text{reinterpret_cast<const char *>(data), size};
+    std::string_view text{reinterpret_cast<const char*>(data), size};
     const auto takeLine = [&text] {
         const auto line = text.substr(0, text.find('\n'));
         text.remove_prefix(line.size() < text.size() ? line.size() + 1 : text.size());

@@ -12,7 +12,7 @@ namespace {
 
 ByteSource sourceOf(std::string text)
 {
-    return [text = std::move(text), at = std::size_t{0}](char *into, std::size_t room) mutable {
+    return [text = std::move(text), at = std::size_t{0}](char* into, std::size_t room) mutable {
         const std::size_t n = std::min({room, std::size_t{97}, text.size() - at});
         std::memcpy(into, text.data() + at, n);
         at += n;
@@ -20,7 +20,7 @@ ByteSource sourceOf(std::string text)
     };
 }
 
-void checkWriting(const PgnGame &game)
+void checkWriting(const PgnGame& game)
 {
     PgnReader reader{sourceOf(writePgn(game))};
     PgnGame again;
@@ -29,18 +29,18 @@ void checkWriting(const PgnGame &game)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    const std::string text{reinterpret_cast<const char *>(data), size};
+    const std::string text{reinterpret_cast<const char*>(data), size};
     std::size_t plies = 0;
     PgnReader reader{sourceOf(text)};
     for (PgnGame game; reader.next(game);) {
         plies += game.game.plies();
         if (!game.error) checkWriting(game);
-        for (const PgnWarning &w : game.warnings)
+        for (const PgnWarning& w : game.warnings)
             if (inWords(w.kind).empty()) std::abort();
-        for (const PgnMove &m : game.line.moves)
-            for (const PgnNote &n : m.notes) readClock(n.text, "clk");
+        for (const PgnMove& m : game.line.moves)
+            for (const PgnNote& n : m.notes) readClock(n.text, "clk");
     }
     PgnReader quick{sourceOf(text), {PgnDepth::MovesOnly, "en"}};
     for (PgnGame game; quick.next(game);) plies -= game.game.plies();
