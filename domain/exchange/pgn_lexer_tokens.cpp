@@ -143,7 +143,7 @@ void PgnLexer::readNumber()
     }
     const char* dots = end;
     while (*dots == '.') ++dots;
-    if (std::string_view{dots, 3} == ellipsis) dots += 3;
+    if (std::string_view{dots, static_cast<std::size_t>(m_end - dots)}.starts_with(ellipsis)) dots += 3;
     take(PgnTokenKind::MoveNumber, static_cast<std::size_t>(dots - m_at));
     m_token.number = number;
     m_token.dots = static_cast<int>(dots - end);
