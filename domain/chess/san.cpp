@@ -15,6 +15,7 @@ struct Parts {
     Square to{};
     Bitboard origin = allSquares; ///< file and rank as far as they are written
     bool fileWritten = false;
+    bool takes = false; ///< "x" is written
     bool promotes = false;
     Role becomes = Role::Pawn;
 };
@@ -54,7 +55,8 @@ void takePromotion(std::string_view& text, Parts& parts)
 
 bool takeOrigin(std::string_view text, Parts& parts)
 {
-    if (!text.empty() && text.back() == 'x') text.remove_suffix(1);
+    parts.takes = !text.empty() && text.back() == 'x';
+    if (parts.takes) text.remove_suffix(1);
     if (!text.empty() && isRank(text.back())) {
         parts.origin = rankSet(text.back() - '1');
         text.remove_suffix(1);
@@ -118,6 +120,7 @@ template <class Cpu> Move pawnMove(const Position& p, const Parts& parts)
         return {};
     const Bitboard pawns = p.of(p.toMove, Role::Pawn) & parts.origin;
     const bool captures = parts.fileWritten && !(parts.origin & fileSet(fileOf(to)));
+    if (parts.takes && !captures) return {};
     const Move move = captures ? pawnCapture<Cpu>(p, pawns, to) : pawnPush<Cpu>(p, pawns, to);
     return promotes && move ? promotionMove(move.from(), to, parts.becomes) : move;
 }
