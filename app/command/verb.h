@@ -40,6 +40,7 @@ std::span<const Verb> roundVerbs();
 std::span<const Verb> boardVerbs();
 std::span<const Verb> adjournmentVerbs();
 std::span<const Verb> journalVerbs();
+std::span<const Verb> gameVerbs();
 std::span<const Verb> reportVerbs();
 
 } // namespace arbiter
