@@ -111,10 +111,31 @@ Language languageOf(std::span<const std::string> words)
     return Language::English;
 }
 
+/// The headings of the help pages, which CLI11 writes in English.
+void headInChinese(CLI::App& app)
+{
+    const std::pair<const char*, const char*> words[] = {{"Usage", "用法"},
+                                                         {"OPTIONS", "选项"},
+                                                         {"SUBCOMMAND", "命令"},
+                                                         {"SUBCOMMANDS", "命令"},
+                                                         {"Positionals", "参数"}};
+    for (const auto& [english, chinese] : words) app.get_formatter()->label(english, chinese);
+    for (auto* option : app.get_options())
+        if (!option->get_positional()) option->group("选项");
+    for (auto* verb : app.get_subcommands({})) {
+        verb->group("命令");
+        verb->formatter(app.get_formatter());
+        headInChinese(*verb);
+    }
+}
+
 /// CLI11's own complaints, in our words.
 int misused(Console& console, const CLI::ParseError& error)
 {
-    return refused(console, {Why::CallNotUnderstood, {error.what()}, {}, {}});
+    const std::string said = error.what();
+    Word words{said};
+    if (const auto colon = said.rfind(": "); colon != std::string::npos) words.zh = said.substr(colon + 2);
+    return refused(console, {Why::CallNotUnderstood, {words}, {}, {}});
 }
 
 } // namespace
@@ -134,6 +155,7 @@ int runCommand(std::span<const std::string> words, Console& console)
     app.fallthrough();
     std::list<Call> calls;
     for (const auto* verb : allVerbs()) addVerb(app, calls, *verb, console.language);
+    if (console.language == Language::Chinese) headInChinese(app);
     try {
         std::vector<std::string> reversed;
         for (auto word = words.rbegin(); word != words.rend(); ++word) reversed.push_back(shielded(*word));

@@ -145,6 +145,12 @@ BOOST_AUTO_TEST_CASE(speaks_chinese)
     Event e;
     BOOST_TEST(has(e.ok({"--language", "zh", "result", "e.arb", "1", "1-0"}).out, "第1轮第1台：Adams – Curie，1-0。"));
     const auto refused = e.run({"result", "e.arb", "1", "0-1", "--language", "zh"});
+    for (const auto& words : std::vector<std::vector<std::string>>{{"--language", "zh", "--help"},
+                                                                   {"--language", "zh", "pair", "--help"}}) {
+        const auto help = e.ok(words).out;
+        for (const char* english : {"Usage", "Options", "Subcommand", "Positional", "the ", "TEXT"})
+            BOOST_TEST(!has(help, english), english);
+    }
     BOOST_TEST(refused.err == "第1轮第1台已记为1-0；改为其他结果须作更正并说明理由。\n");
 }
 

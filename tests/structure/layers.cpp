@@ -1,5 +1,6 @@
 // The house's layers: which folder may include which. A wrong include turns this red and is named with file and line.
 #include <algorithm>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -118,6 +119,32 @@ BOOST_AUTO_TEST_CASE(headers_that_cost_seconds_are_included_in_two_files_at_most
                 if (i.what == heavy) users.insert(i.file);
         BOOST_TEST(users.size() <= 2u, heavy << " is included in " << users.size() << " files");
     }
+}
+
+BOOST_AUTO_TEST_CASE(only_basics_is_included_by_everybody)
+{
+    std::set<std::string> rooms;
+    std::map<std::string, std::set<std::string>> users;
+    for (const char* folder : {"domain", "db", "reports", "app"})
+        for (const auto& i : includesBelow(folder)) {
+            rooms.insert(roomOf(i.file));
+            if (i.quoted) users[i.what].insert(roomOf(i.file));
+        }
+    for (const auto& [header, by] : users)
+        if (roomOf(header) != "domain/basics")
+            BOOST_TEST(2 * by.size() <= rooms.size(),
+                       header << " is included by " << by.size() << " of " << rooms.size() << " rooms");
+}
+
+BOOST_AUTO_TEST_CASE(the_command_line_program_links_no_qt)
+{
+    auto* libraries = ::popen("ldd " ARBITER_PROGRAM, "r");
+    BOOST_TEST_REQUIRE(libraries != nullptr);
+    std::string text;
+    for (int c = std::fgetc(libraries); c != EOF; c = std::fgetc(libraries)) text += static_cast<char>(c);
+    BOOST_TEST(::pclose(libraries) == 0);
+    BOOST_TEST(text.find("libsqlite3") != std::string::npos);
+    BOOST_TEST(text.find("Qt") == std::string::npos, text);
 }
 
 BOOST_AUTO_TEST_CASE(there_is_no_circle_between_rooms)
