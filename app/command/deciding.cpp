@@ -3,21 +3,11 @@
 
 #include "domain/facts/kinds.h"
 
-#include <chrono>
-#include <ctime>
 #include <ostream>
 
 namespace arbiter {
 
 namespace {
-
-/// How far local time is ahead of UTC at this moment, in minutes.
-int offsetAt(std::time_t at)
-{
-    std::tm local{};
-    localtime_r(&at, &local);
-    return static_cast<int>(local.tm_gmtoff / 60);
-}
 
 /// The cautions named by `--acknowledge` or `--confirm`.
 Result<std::set<Caution>> cautionsNamed(const Given& given, const std::string& option)
@@ -55,29 +45,7 @@ void sayEntries(const std::vector<Entry>& entries, const Tournament& t, Console&
     console.out.flush();
 }
 
-std::string nameFor(const Tournament& t, PlayerId id, Language language)
-{
-    const auto* player = findPlayer(t, id);
-    return player ? nameOf(*player, language) : "?";
-}
-
 } // namespace
-
-Moment now()
-{
-    const auto at = std::chrono::system_clock::now();
-    const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(at.time_since_epoch()).count();
-    return {ms, offsetAt(std::chrono::system_clock::to_time_t(at))};
-}
-
-Speaker speakerFor(const Tournament& t, Language language)
-{
-    return {language, [&t, language](PlayerId id) { return nameFor(t, id, language); },
-            [&t, language](const GameRef& game, Colour colour) {
-                const auto* board = findBoard(t, game.round, game.board);
-                return board ? nameFor(t, board->pairing.of(colour), language) : std::string{"?"};
-            }};
-}
 
 Signature signatureFor(const Tournament& t, const Given& given)
 {

@@ -3,14 +3,13 @@
 #pragma once
 
 #include "app/command/verb.h"
+#include "app/desk/clock.h"
 #include "app/desk/desk.h"
+#include "app/desk/speaker.h"
 #include "domain/facts/kinds.h"
 #include "domain/tournament/verbs.h"
 
 namespace arbiter {
-
-/// The moment now, on this machine's clock and in its time zone. The only place where a clock is read.
-Moment now();
 
 /// Opens EVENT for deciding; a file that can only be read is a refusal.
 Result<Desk> openToDecide(const Given& given);
@@ -29,8 +28,6 @@ Result<int> decideOne(const Given& given, Console& console, const std::function<
 /// Who takes the decisions of this call: `--author`, else the arbiter on duty, else the chief arbiter.
 Signature signatureFor(const Tournament& t, const Given& given);
 
-/// How entries of this event are spoken of.
-Speaker speakerFor(const Tournament& t, Language language);
 
 /// The board of a call: "5.17" or "17" with `--round`, else of the last published round.
 Result<GameRef> boardOf(const Tournament& t, const Given& given, const std::string& text);
