@@ -32,6 +32,16 @@ bool isShortSeal(std::string_view digits)
 
 } // namespace
 
+std::optional<Refusal> faultIn(const Verified& v)
+{
+    if (v.bad) return v.bad->why;
+    if (v.tables) return v.tables;
+    for (const auto& check : v.personal)
+        if (check.state == PersonalState::Altered)
+            return Refusal{Why::PersonalDataAltered, {std::to_string(check.entry.value)}, {}, {}};
+    return {};
+}
+
 bool Verified::good() const
 {
     const auto altered = [](const PersonalCheck& c) { return c.state == PersonalState::Altered; };

@@ -25,6 +25,9 @@ struct Verified {
     [[nodiscard]] bool good() const;
 };
 
+/// The first thing that is wrong with the file.
+std::optional<Refusal> faultIn(const Verified& verified);
+
 /// Reads the whole file; an error only where it cannot be read at all.
 Result<Verified> verify(const std::filesystem::path& path);
 

@@ -1,6 +1,7 @@
 // Verbs of the journal: verify, journal, undo, redo.
 #include "app/command/deciding.h"
 #include "app/command/json_text.h"
+#include "app/desk/posted_sheet.h"
 #include "db/verify.h"
 #include "domain/facts/kinds.h"
 
@@ -69,32 +70,6 @@ Result<int> journal(const Given& given, Console& console)
     return desk->readOnlyBecause() && desk->readOnlyBecause()->why == Why::ReadOnlyBroken ? answerIsNo : done;
 }
 
-/// "412:9f3c81d055aa0e27", as a sheet carries it.
-Result<std::pair<EntryNumber, std::string>> readSheet(const std::string& text)
-{
-    const auto colon = text.find(':');
-    const auto wrong = refuse(Why::UnusableText, {"--sheet", text, "412:9f3c81d055aa0e27"});
-    if (colon == std::string::npos) return wrong;
-    const auto number = readNumber("--sheet", text.substr(0, colon), 1, 999'999'999);
-    std::string digits;
-    for (const char c : text.substr(colon + 1))
-        if (c != ' ') digits += static_cast<char>(c >= 'A' && c <= 'F' ? c - 'A' + 'a' : c);
-    if (!number || digits.size() != 16 || digits.find_first_not_of("0123456789abcdef") != std::string::npos)
-        return wrong;
-    return std::pair{EntryNumber{*number}, digits};
-}
-
-/// The first thing that is wrong with the file.
-std::optional<Refusal> faultIn(const Verified& v)
-{
-    if (v.bad) return v.bad->why;
-    if (v.tables) return v.tables;
-    for (const auto& check : v.personal)
-        if (check.state == PersonalState::Altered)
-            return Refusal{Why::PersonalDataAltered, {std::to_string(check.entry.value)}, {}, {}};
-    return {};
-}
-
 Result<int> verifyVerb(const Given& given, Console& console)
 {
     const auto path = given.text("EVENT");
@@ -102,9 +77,9 @@ Result<int> verifyVerb(const Given& given, Console& console)
     if (!report) return tl::unexpected{report.error()};
     if (const auto fault = faultIn(*report)) return tl::unexpected{*fault};
     if (given.has("--sheet")) {
-        const auto sheet = readSheet(given.text("--sheet"));
+        const auto sheet = readPostedSheet(given.text("--sheet"));
         if (!sheet) return tl::unexpected{sheet.error()};
-        if (const auto held = verifySheet(path, sheet->first, sheet->second); !held)
+        if (const auto held = verifySheet(path, sheet->entry, sheet->digits); !held)
             return tl::unexpected{held.error()};
     }
     const Bilingual sound{"Every seal fits and every entry follows: {0} entries, head {0}:{1}.\n",
