@@ -49,7 +49,7 @@ protected:
 private:
     QPointer<Session> m_session;
     QString m_summary;
-    bool m_active = true;
+    bool m_active = false;
     bool m_stale = true;
 };
 

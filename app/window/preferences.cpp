@@ -37,9 +37,11 @@ void Preferences::translate()
     for (auto& translator : m_translators) QCoreApplication::removeTranslator(&translator);
     const bool chinese = m_language == u"zh";
     QLocale::setDefault(chinese ? QLocale{QLocale::Chinese, QLocale::China} : QLocale{QLocale::English});
+    // English has a catalogue too: of its plural forms.
+    const bool ours = m_translators[0].load(chinese ? ":/i18n/arbiter_zh_CN.qm" : ":/i18n/arbiter_en.qm");
+    if (ours) QCoreApplication::installTranslator(&m_translators[0]);
     if (!chinese) return;
     const auto qts = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    if (m_translators[0].load(":/i18n/arbiter_zh_CN.qm")) QCoreApplication::installTranslator(&m_translators[0]);
     if (m_translators[1].load("qtbase_zh_CN", qts)) QCoreApplication::installTranslator(&m_translators[1]);
     if (m_translators[2].load("qtdeclarative_zh_CN", qts)) QCoreApplication::installTranslator(&m_translators[2]);
 }

@@ -78,7 +78,7 @@ Page {
                     TableColumn { cell: LogModel.Number; width: 58; align: "right"; title: qsTr("Entry") },
                     TableColumn { cell: LogModel.Time; width: 116; priority: 3; title: qsTr("Time") },
                     TableColumn { cell: LogModel.KindOf; width: 120; priority: 4; title: qsTr("Kind") },
-                    TableColumn { cell: LogModel.Decision; width: 240; grows: true; title: qsTr("Decision") },
+                    TableColumn { cell: LogModel.Decision; width: 430; grows: true; title: qsTr("Decision") },
                     TableColumn { cell: LogModel.SealOf; width: 84; priority: 2; mono: true; title: qsTr("Seal") }
                 ]
                 onCurrentKeyChanged: page.look()

@@ -18,11 +18,11 @@ Page {
     function act(id: string, what: var) { if (id === "chapter") open(what) }
     function open(chapter: string) {
         page.chapter = chapters.some(c => c.id === chapter) ? chapter : "start"
-        text.contentY = 0
+        scroll.contentY = 0
     }
 
     title: qsTr("Manual")
-    first: text
+    first: scroll
     acts: PushButton { text: qsTr("Back"); key: "Esc"; onClicked: page.wanted("back") }
     Keys.onEscapePressed: wanted("back")
 
@@ -40,6 +40,7 @@ Page {
                     required property var modelData
                     Layout.fillWidth: true
                     kind: "quiet"
+                    leading: true
                     text: modelData.name
                     on: page.chapter === modelData.id
                     onClicked: page.open(modelData.id)
@@ -51,7 +52,7 @@ Page {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Flickable {
-                id: text
+                id: scroll
                 anchors.fill: parent
                 anchors.margins: 20
                 contentHeight: chapterText.implicitHeight
@@ -65,7 +66,7 @@ Page {
                 Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + 60))
                 Text {
                     id: chapterText
-                    width: Math.min(720, text.width)
+                    width: Math.min(720, scroll.width)
                     text: Manual.chapter(page.chapter, Session.preferences.language)
                     textFormat: Text.MarkdownText
                     wrapMode: Text.Wrap
@@ -77,7 +78,7 @@ Page {
                     Accessible.name: text
                 }
             }
-            FocusRing { shown: text.activeFocus; away: 0; radius: Theme.radiusCard }
+            FocusRing { shown: scroll.activeFocus; away: 0; radius: Theme.radiusCard }
         }
     }
 }

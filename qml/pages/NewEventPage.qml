@@ -48,7 +48,8 @@ Page {
         Card {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.maximumWidth: 760
+            Layout.minimumWidth: 420
+            Layout.maximumWidth: 820
             Flickable {
                 id: scroll
                 anchors.fill: parent
@@ -142,7 +143,6 @@ Page {
                 }
             }
         }
-        Item { Layout.fillWidth: true }
     }
     FileDialog {
         id: choose

@@ -6,7 +6,7 @@ import Arbiter
 Drawer {
     id: form
 
-    required property PlayersModel players
+    required property PlayersModel list
     property real player: 0
     property var wrong: ({})
     property bool waiting: false
@@ -20,7 +20,7 @@ Drawer {
         form.player = player
         wrong = {}
         waiting = false
-        const card = player === 0 ? {} : players.card(player)
+        const card = player === 0 ? {} : list.card(player)
         const fields = { name: name, chineseName: chineseName, federation: federation, title: titleEntry, rating: rating, fideId: fideId, club: club }
         for (const field in fields) fields[field].text = card[field] ?? ""
         sex.value = card.sex ?? ""
@@ -33,7 +33,7 @@ Drawer {
             title: titleEntry.text, rating: rating.text, fideId: fideId.text, sex: sex.value, club: club.text
         }
         const adding = form.adding
-        wrong = adding ? players.add(values) : players.edit(player, values)
+        wrong = adding ? list.add(values) : list.edit(player, values)
         waiting = wrong.came === "waiting"
         if (wrong.came === "taken") stored(adding)
     }
@@ -67,7 +67,7 @@ Drawer {
             Layout.fillWidth: true
             label: qsTr("Federation")
             maximumLength: 3
-            completions: text => text.length > 0 && text.length < 3 ? form.players.federations(text) : []
+            completions: text => text.length > 0 && text.length < 3 ? form.list.federations(text) : []
             error: form.errorOf("federation")
             onAccepted: form.store()
         }
@@ -79,7 +79,7 @@ Drawer {
             Layout.fillWidth: true
             label: qsTr("Title")
             maximumLength: 3
-            completions: text => text.length === 0 ? [] : form.players.titles().filter(title => title.startsWith(text.toUpperCase()) && title !== text.toUpperCase())
+            completions: text => text.length === 0 ? [] : form.list.titles().filter(title => title.startsWith(text.toUpperCase()) && title !== text.toUpperCase())
             error: form.errorOf("title")
             onAccepted: form.store()
         }

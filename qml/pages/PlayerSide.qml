@@ -6,7 +6,7 @@ import Arbiter
 Drawer {
     id: side
 
-    required property PlayersModel players
+    required property PlayersModel list
     property real player: 0
     property bool writable: true
     property var card: ({})
@@ -15,7 +15,7 @@ Drawer {
 
     signal editing
 
-    function look() { card = player > 0 ? players.card(player) : {} }
+    function look() { card = player > 0 ? list.card(player) : {} }
     /// A key on the focused row; letters do what the legend says.
     function key(event: var) {
         if (!writable || player === 0 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return
@@ -27,11 +27,11 @@ Drawer {
     }
     function perform(act: string) {
         switch (act) {
-        case "withdraw": return players.withdraw(player)
-        case "remove": return players.remove(player)
-        case "half": return players.bye(player, "half")
-        case "zero": return players.bye(player, "zero")
-        case "again": return gone ? players.comeBack(player) : players.bye(player, "none")
+        case "withdraw": return list.withdraw(player)
+        case "remove": return list.remove(player)
+        case "half": return list.bye(player, "half")
+        case "zero": return list.bye(player, "zero")
+        case "again": return gone ? list.comeBack(player) : list.bye(player, "none")
         }
     }
 
@@ -39,7 +39,7 @@ Drawer {
     title: card.shownName ?? ""
     subtitle: card.number ? qsTr("No. %1").arg(card.number) : qsTr("No number before round 1")
     onPlayerChanged: look()
-    Connections { target: side.players; function onShown() { side.look() } }
+    Connections { target: side.list; function onShown() { side.look() } }
 
     Fact { label: qsTr("Title"); value: side.card.title ?? "" }
     Fact { label: qsTr("Rating"); value: side.card.rating ?? "" }

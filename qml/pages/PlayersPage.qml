@@ -105,7 +105,7 @@ Page {
             visible: page.mode === "" && Session.players > 0 && (!page.narrow || width > 0)
             Layout.preferredWidth: page.narrow ? 252 : 320
             Layout.fillHeight: true
-            players: players
+            list: players
             player: table.currentKey
             writable: page.writable
             onEditing: page.begin("edit")
@@ -115,7 +115,7 @@ Page {
             visible: page.mode !== ""
             Layout.preferredWidth: page.narrow ? 324 : 360
             Layout.fillHeight: true
-            players: players
+            list: players
             onClosed: page.end()
             onStored: adding => {
                 if (adding) form.begin(0)

@@ -55,7 +55,7 @@ Page {
                     iconName: "plus"
                     title: qsTr("New event")
                     text: qsTr("One page: name, rounds, time, laws. Then players.")
-                    key: "Ctrl N"
+                    key: Session.open ? "Ctrl Shift N" : "Ctrl N"
                     onClicked: page.wanted("new-event")
                 }
                 StartCard {

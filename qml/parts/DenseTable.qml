@@ -16,7 +16,8 @@ FocusScope {
     property real currentKey: 0
     readonly property alias currentIndex: list.currentIndex
     readonly property alias view: list
-    readonly property var laid: lay(width - 2)
+    /// The columns that fit, with room for the scroll bar beside them: {column, x, width}.
+    readonly property var laid: lay(width - 14)
 
     /// Enter, or a double click, on a row.
     signal activated(key: real)
@@ -63,6 +64,7 @@ FocusScope {
         }
     }
     onModelChanged: go(0)
+    Component.onCompleted: go(0)
 
     Card { anchors.fill: parent }
 

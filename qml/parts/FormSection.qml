@@ -13,9 +13,10 @@ ColumnLayout {
     Layout.fillWidth: true
     spacing: 12
     RowLayout {
+        Layout.fillWidth: true
         spacing: 16
         ColumnLayout {
-            Layout.preferredWidth: 150
+            Layout.minimumWidth: 150
             Layout.maximumWidth: 150
             Layout.alignment: Qt.AlignTop
             spacing: 2

@@ -14,6 +14,8 @@ Button {
     property string tip
     property bool on: false
     property bool small: false
+    /// The words begin at the left, as in a field.
+    property bool leading: false
 
     readonly property bool filled: kind === "primary" || kind === "lost"
     readonly property color ink: {
@@ -70,7 +72,8 @@ Button {
             textFormat: Text.PlainText
             color: button.ink
             font: button.font
-            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            horizontalAlignment: button.leading ? Text.AlignLeft : Text.AlignHCenter
             Accessible.ignored: true
         }
         KeyCap {

@@ -30,6 +30,7 @@ ColumnLayout {
                 text: event.modelData.name
                 tip: event.modelData.there ? event.modelData.path : qsTr("The file is not there: %1").arg(event.modelData.path)
                 iconName: "log"
+                leading: true
                 onClicked: recent.chosen(event.modelData.path)
             }
             Words {

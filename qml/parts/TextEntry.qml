@@ -30,6 +30,8 @@ ColumnLayout {
         entry.edited()
     }
 
+    Layout.alignment: Qt.AlignTop
+    Layout.preferredWidth: 1
     spacing: 3
 
     Words {

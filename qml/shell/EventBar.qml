@@ -55,6 +55,7 @@ FocusScope {
             iconName: "search"
             text: qsTr("Player, board or command")
             key: "Ctrl K"
+            leading: true
             onClicked: bar.find()
         }
     }

@@ -30,8 +30,7 @@ Rectangle {
         StatusItem {
             visible: Session.open
             text: Session.lastCopy.length > 0 ? qsTr("Second copy %1").arg(Session.lastCopy) : qsTr("No second copy yet")
-            Layout.fillWidth: true
-            Layout.maximumWidth: implicitWidth
+            Layout.maximumWidth: 240
         }
         StatusItem {
             visible: Session.open && Session.openBoards > 0
@@ -48,8 +47,7 @@ Rectangle {
         }
         StatusItem {
             visible: Session.open
-            Layout.fillWidth: true
-            Layout.maximumWidth: implicitWidth
+            Layout.maximumWidth: 260
             text: Session.onDuty.length > 0 ? qsTr("On duty: %1").arg(Session.onDuty) : qsTr("Nobody on duty")
         }
     }
