@@ -26,7 +26,8 @@ FocusScope {
         spacing: 16
         Image {
             source: "image://icon/arbiter/"
-            sourceSize: Qt.size(48, 48)
+            sourceSize.width: 48
+            sourceSize.height: 48
             Layout.preferredWidth: 24
             Layout.preferredHeight: 24
             Accessible.ignored: true

@@ -91,12 +91,43 @@
         <source>Where the second copy goes</source>
         <translation>备份存放位置</translation>
     </message>
+    <message>
+        <source>Take over the duty</source>
+        <translation>接班当值</translation>
+    </message>
 </context>
 <context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>DutyDialog</name>
+    <message>
+        <source>Take over the duty</source>
+        <translation>接班当值</translation>
+    </message>
+    <message>
+        <source>On duty now: %1</source>
+        <translation>现当值裁判：%1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>接班</translation>
+    </message>
+    <message>
+        <source>Arbiter on duty from now on</source>
+        <translation>即时起当值裁判</translation>
+    </message>
+    <message>
+        <source>Signs every decision until the next change.</source>
+        <translation>换班前的操作均由其署名。</translation>
     </message>
 </context>
 <context>
