@@ -52,7 +52,7 @@ FocusScope {
         RoundPills { Layout.fillWidth: true; Layout.minimumWidth: 32 }
         PushButton {
             id: finding
-            Layout.preferredWidth: bar.width < 1100 ? 210 : 300
+            Layout.preferredWidth: bar.width < 1100 ? 250 : 300
             iconName: "search"
             text: qsTr("Player, board or command")
             key: "Ctrl K"

@@ -274,14 +274,6 @@
         <translation>校验发现问题。</translation>
     </message>
     <message>
-        <source>Board, player, article, number</source>
-        <translation>台号、棋手、条款、条号</translation>
-    </message>
-    <message>
-        <source>Seal of a posted sheet: 412:9f3c…</source>
-        <translation>已张贴纸面的校验码：412:9f3c…</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>条号</translation>
     </message>
@@ -312,6 +304,14 @@
     <message>
         <source>undo the last act</source>
         <translation>撤销最近一次操作</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>在日志中查找</translation>
+    </message>
+    <message>
+        <source>Seal on a sheet: 412:9f3c…</source>
+        <translation>纸面校验码：412:9f3c…</translation>
     </message>
 </context>
 <context>
