@@ -39,7 +39,10 @@ void listen(QtMsgType type, const QMessageLogContext& context, const QString& me
 struct Application {
     Application()
     {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+        // A screen as large as the largest window looked at.
+        m_runtime.write("screens", R"({"screens": [{"name": "1", "x": 0, "y": 0, "width": 1920, "height": 1080,
+                                      "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+        qputenv("QT_QPA_PLATFORM", ("offscreen:configfile=" + m_runtime.at("screens")).c_str());
         qputenv("LC_ALL", "C.UTF-8");
         qunsetenv("LANGUAGE");
         qputenv("XDG_RUNTIME_DIR", m_runtime.at("").c_str());
@@ -169,8 +172,8 @@ QQuickItem* Sitting::look(QAccessible::Role role, const QString& name) const
 QQuickItem* Sitting::find(QAccessible::Role role, const QString& name)
 {
     QQuickItem* found = nullptr;
-    QTest::qWaitFor([&] { return (found = look(role, name)) != nullptr; }, patience);
-    BOOST_REQUIRE_MESSAGE(found, "there is no control with the name " + name.toStdString());
+    const bool came = QTest::qWaitFor([&] { return (found = look(role, name)) != nullptr; }, patience);
+    BOOST_REQUIRE_MESSAGE(came, "there is no control with the name " + name.toStdString());
     return found;
 }
 
