@@ -16,8 +16,8 @@ namespace {
 std::vector<const Verb*> allVerbs()
 {
     std::vector<const Verb*> all;
-    for (const auto table : {eventVerbs(), playerVerbs(), roundVerbs(), boardVerbs(), adjournmentVerbs(), reportVerbs(),
-                             journalVerbs(), gameVerbs()})
+    for (const auto table : {eventVerbs(), playerVerbs(), roundVerbs(), rulesVerbs(), boardVerbs(), adjournmentVerbs(),
+                             reportVerbs(), journalVerbs(), gameVerbs()})
         for (const auto& verb : table) all.push_back(&verb);
     return all;
 }

@@ -41,12 +41,7 @@ Result<RoundDrafted> draftNext(const Tournament& t)
     const auto entrants = entrantsFor(t, round);
     const auto present = std::count_if(entrants.begin(), entrants.end(), [](const Entrant& e) { return e.present; });
     if (present < 2) return refuse(Why::TooFewPlayers, {std::to_string(present)});
-    RoundToPair to;
-    to.number = round.value;
-    to.rounds = t.settings.rounds;
-    to.initialColour = *t.initialColour;
-    to.worth = {t.settings.scoring.win, t.settings.scoring.draw, t.settings.scoring.loss};
-    const auto paired = pairDutch(entrants, to);
+    const auto paired = pairDutch(entrants, roundToPair(t, round));
     if (!paired) return tl::unexpected{whyImpossible(paired.error(), round.value)};
     return drafted(t, round, *paired);
 }
@@ -152,6 +147,16 @@ std::vector<Entrant> entrantsFor(const Tournament& t, RoundNumber round)
         entrants.push_back(std::move(entrant));
     }
     return entrants;
+}
+
+RoundToPair roundToPair(const Tournament& t, RoundNumber round)
+{
+    RoundToPair to;
+    to.number = round.value;
+    to.rounds = t.settings.rounds;
+    to.initialColour = t.initialColour.value_or(Colour::White);
+    to.worth = {t.settings.scoring.win, t.settings.scoring.draw, t.settings.scoring.loss};
+    return to;
 }
 
 Refusal whyImpossible(const Impossible& impossible, int round)
