@@ -108,7 +108,7 @@ Result<int> importVerb(const Given& given, Console& console)
 
 Result<int> exportVerb(const Given& given, Console& console)
 {
-    const auto form = given.has("--form") ? given.choice("--form", {"TRF16", "TRF26"}) : Result<std::size_t>{0u};
+    const auto form = given.has("--form") ? given.choice("--form", {"TRF16", "TRF26"}) : Result<std::size_t>{1u};
     if (!form) return tl::unexpected{form.error()};
     auto desk = openToRead(given, console);
     if (!desk) return tl::unexpected{desk.error()};

@@ -20,13 +20,32 @@ std::string text(int n) { return std::to_string(n); }
 /// Records that the event itself holds, so that the writer makes them anew. All others are kept as they stood.
 bool heldByEvent(const TrfReport& report, const TrfKept& line)
 {
-    constexpr std::array<std::string_view, 25> held{"012", "022", "032", "042", "052", "062", "072", "102", "112",
-                                                    "122", "142", "152", "162", "202", "XXR", "XXC", "XXZ", "XXS",
-                                                    "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU", "299"};
+    constexpr std::array<std::string_view, 29> held{
+        "012", "022", "032", "042", "052", "062", "072", "102", "112", "122", "142", "152", "162", "202", "XXR",
+        "XXC", "XXZ", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU", "299", "250", "260", "XXA", "XXP"};
     const std::string_view id = std::string_view{line.text}.substr(0, 3);
     if (id == "082") return !report.statedTeams || report.statedTeams->value == 0;
     if (id == "240") return !isTeamEvent(report);
     return std::find(held.begin(), held.end(), id) != held.end();
+}
+
+/// Whether the event takes the record as a decision of its own: not where it speaks of teams, of too few players, or of
+/// rounds that the event does not have.
+bool isTaken(const TrfAcceleration& a, int rounds) { return !a.matchPoints && a.first.value <= rounds; }
+bool isTaken(const TrfForbidden& f, int rounds)
+{
+    return std::set<TrfNumber>{f.players.begin(), f.players.end()}.size() >= 2 && f.first.value <= rounds;
+}
+
+/// Lines of 250, 260, XXA and XXP that are kept, since the event does not take them.
+std::set<int> pairingLinesKept(const TrfReport& report, int rounds)
+{
+    std::set<int> kept;
+    for (const auto& a : report.accelerations)
+        if (!isTaken(a, rounds)) kept.insert(a.at.line);
+    for (const auto& f : report.forbidden)
+        if (!isTaken(f, rounds)) kept.insert(f.at.line);
+    return kept;
 }
 
 /// A 299 that speaks of games still to come, or of teams, cannot be applied to the event.
@@ -168,10 +187,63 @@ Refused takeNumbers(Importer& im)
         closedUp = true;
         im.note({p.line, 5}, TrfKind::NumbersClosedUp, text(p.number.value), {text(number)});
     }
-    const auto stale =
-        std::find_if(report.lines.begin(), report.lines.end(), [](const TrfKept& l) { return namesPlayers(l.text); });
+    const auto& kept = std::get<FileImported>(im.out.facts.front()).kept;
+    const auto stale = std::find_if(report.lines.begin(), report.lines.end(), [&](const TrfKept& l) {
+        return namesPlayers(l.text) && std::find(kept.begin(), kept.end(), l.text) != kept.end();
+    });
     if (closedUp && stale != report.lines.end()) return staleNumbers(*stale);
     return order.empty() ? std::nullopt : im.take(NumbersAssigned{order});
+}
+
+PlayerId idOf(const TrfReport& report, TrfNumber number)
+{
+    return {report.places[static_cast<std::size_t>(number.value)]};
+}
+
+/// The players whose numbers the range holds, first and last; with XXC rank, where numbers do not order the pairing,
+/// each by himself.
+std::vector<std::pair<PlayerId, PlayerId>> rangesOf(const TrfReport& report, const TrfAcceleration& a)
+{
+    std::vector<PlayerId> named;
+    const int last = std::min(a.to.value, static_cast<int>(report.places.size()) - 1);
+    for (int n = a.from.value; n <= last; ++n)
+        if (findPlayer(report, TrfNumber{n})) named.push_back(idOf(report, TrfNumber{n}));
+    std::vector<std::pair<PlayerId, PlayerId>> ranges;
+    if (named.empty()) return ranges;
+    if (!report.byPosition) return {{named.front(), named.back()}};
+    for (const auto id : named) ranges.emplace_back(id, id);
+    return ranges;
+}
+
+/// Acceleration: as ranges, or announced where the file names it and round 1 is still to be paired.
+Refused takeAcceleration(Importer& im)
+{
+    const auto& report = im.report;
+    if (report.bakuWorkedOut)
+        if (auto o = im.take(AccelerationAnnounced{Acceleration::Baku})) return o;
+    if (report.bakuWorkedOut && report.paired == 0) return {};
+    for (const auto& a : report.accelerations) {
+        if (!isTaken(a, im.event.settings.rounds)) continue;
+        for (const auto& [from, to] : rangesOf(report, a)) {
+            const auto first = a.from.value == 1 ? std::nullopt : std::optional{from};
+            if (auto o = im.take(VirtualPointsGiven{a.first, a.last, first, to, a.points})) return o;
+        }
+    }
+    return {};
+}
+
+Refused takeForbidden(Importer& im)
+{
+    for (const auto& f : im.report.forbidden) {
+        if (!isTaken(f, im.event.settings.rounds)) continue;
+        PairsForbidden taken{f.first, f.last, {}, {}};
+        for (const auto number : f.players)
+            if (const auto id = idOf(im.report, number);
+                std::find(taken.players.begin(), taken.players.end(), id) == taken.players.end())
+                taken.players.push_back(id);
+        if (auto o = im.take(taken)) return o;
+    }
+    return {};
 }
 
 Refused takeInitialColour(Importer& im)
@@ -248,10 +320,10 @@ void comparePoints(Importer& im)
     }
 }
 
-FileImported fileOf(const TrfReport& report, const TrfSource& source)
+FileImported fileOf(const TrfReport& report, const TrfSource& source, const Settings& now)
 {
     FileImported file{source.file, formatOf(report), {}, {}};
-    std::set<int> later; // lines of 299 that are kept
+    auto later = pairingLinesKept(report, changed(now, settingsOf(report, now)).rounds);
     for (const auto& a : report.abnormal)
         if (toCome(report, a)) later.insert(a.at.line);
     for (const auto& line : report.lines)
@@ -266,9 +338,9 @@ Result<TrfImport> importTrf(const Tournament& t, const TrfReport& report, const 
     if (!t.players.empty()) return refuse(Why::EventNotEmpty);
     Importer im{report, t, {}, t.head};
     im.out.adjustments = report.adjustments;
-    if (auto o = im.take(fileOf(report, source))) return tl::unexpected{*o};
-    constexpr std::array steps{takeSettings, takePlayers,   takeNumbers, takeInitialColour,
-                               takeRounds,   takeAnnounced, takeAbnormal};
+    if (auto o = im.take(fileOf(report, source, t.settings))) return tl::unexpected{*o};
+    constexpr std::array steps{takeSettings,  takePlayers, takeNumbers,   takeInitialColour, takeAcceleration,
+                               takeForbidden, takeRounds,  takeAnnounced, takeAbnormal};
     for (const auto step : steps)
         if (auto o = step(im)) return tl::unexpected{*o};
     comparePoints(im);

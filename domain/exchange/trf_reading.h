@@ -113,6 +113,7 @@ void settleScoring(TrfReading& r);
 void settleNumbers(TrfReading& r);
 void settleRounds(TrfReading& r);
 void settleByes(TrfReading& r);
+void settleAcceleration(TrfReading& r);
 void checkPoints(TrfReading& r);
 void checkEvent(TrfReading& r);
 

@@ -2,7 +2,6 @@
 // next one, who has no bye announced.
 #include "domain/rounds/round_position.h"
 
-#include "domain/pairing/acceleration.h"
 #include "domain/rounds/next_round.h"
 
 #include <algorithm>
@@ -19,13 +18,14 @@ int RoundPosition::present() const
 struct ReportRounds::Field {
     const TrfReport& report;
     std::vector<std::size_t> order;
-    std::vector<int> place; ///< by number of the file: place in the order from 1, 0 for none
-    std::size_t groupA = 0; ///< players from the top of the order; 0 without acceleration by name
+    std::vector<std::vector<Points>> virtuals; ///< by place in the order, by round; empty without acceleration
+    std::vector<int> place;                    ///< by number of the file: place in the order from 1, 0 for none
 
     explicit Field(const TrfReport& r) : report{r}, order{pairingOrder(r)}, place(r.places.size(), 0)
     {
         for (std::size_t i = 0; i < order.size(); ++i) place[numberOf(i)] = static_cast<int>(i) + 1;
-        if (report.baku && report.accelerations.empty()) accelerate();
+        for (const auto& a : report.accelerations)
+            if (!a.matchPoints) accelerate(a);
     }
 
     [[nodiscard]] const TrfPlayer& player(std::size_t i) const { return report.players[order[i]]; }
@@ -52,23 +52,23 @@ struct ReportRounds::Field {
         return e.paired() || e.score == Score::PairingBye;
     }
 
-    /// Baku acceleration that the file only names (C.04.7). The last player of group A stays the same person; who
-    /// enters late above him belongs to it too.
-    void accelerate()
+    /// The same as virtualPoints of a report, for everybody at once.
+    void accelerate(const TrfAcceleration& a)
     {
-        int paired = 0;
-        for (std::size_t i = 0; i < order.size(); ++i) paired += isPresent(i, RoundNumber{1});
-        int left = bakuGroupA(paired);
-        for (std::size_t i = 0; i < order.size() && left > 0; ++i) {
-            left -= isPresent(i, RoundNumber{1});
-            groupA = i + 1;
+        virtuals.resize(order.size());
+        for (int n = a.from.value; n <= a.to.value && n < static_cast<int>(place.size()); ++n) {
+            if (placeOf(TrfNumber{n}) == 0) continue;
+            auto& mine = virtuals[static_cast<std::size_t>(placeOf(TrfNumber{n}) - 1)];
+            mine.resize(std::max(mine.size(), static_cast<std::size_t>(a.last.value) + 1));
+            for (int round = a.first.value; round <= a.last.value; ++round)
+                mine[static_cast<std::size_t>(round)] = a.points;
         }
     }
 
     [[nodiscard]] Points virtualIn(std::size_t i, RoundNumber round) const
     {
-        if (groupA == 0) return virtualPoints(report, player(i).number, round);
-        return i < groupA ? bakuVirtualPoints(round.value, rounds(), worth()) : Points{};
+        const auto at = static_cast<std::size_t>(round.value);
+        return virtuals.empty() || at >= virtuals[i].size() ? Points{} : virtuals[i][at];
     }
 
     [[nodiscard]] PastRound past(std::size_t i, RoundNumber round) const

@@ -34,8 +34,7 @@ struct RoundPosition {
     [[nodiscard]] int present() const;
 };
 
-/// Rounds of one report. What follows from the whole file (the order, group A of an acceleration that is only named)
-/// is found once.
+/// Rounds of one report; its order is found once.
 class ReportRounds {
 public:
     /// The report must outlive this.

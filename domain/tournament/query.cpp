@@ -141,4 +141,16 @@ std::vector<const Player*> activePlayers(const Tournament& t)
     return players;
 }
 
+Points virtualPointsIn(const Tournament& t, const Player& player, RoundNumber round)
+{
+    Points points;
+    for (const auto& given : t.virtualPoints) {
+        if (round < given.first || given.last < round) continue;
+        if (given.from && player.number < findPlayer(t, *given.from)->number) continue;
+        if (given.to && findPlayer(t, *given.to)->number < player.number) continue;
+        points = given.points;
+    }
+    return points;
+}
+
 } // namespace arbiter
