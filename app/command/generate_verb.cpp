@@ -173,10 +173,10 @@ Result<int> generateVerb(const Given& given, Console& console)
                            .in(console.language);
     int left = 0;
     for (int i = 1; i <= *count; ++i) {
-        const auto done = makeOne(given, *wishes, *seed + static_cast<std::uint64_t>(i - 1),
+        const auto made = makeOne(given, *wishes, *seed + static_cast<std::uint64_t>(i - 1),
                                   numbered(given.text("--output"), i, *count));
-        if (done) continue;
-        if (*count == 1 || sortOf(done.error().why) == Sort::Unusable) return done;
+        if (made) continue;
+        if (*count == 1 || sortOf(made.error().why) == Sort::Unusable) return made;
         ++left;
     }
     if (left > 0)

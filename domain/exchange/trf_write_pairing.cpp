@@ -13,14 +13,13 @@ std::string text(int n) { return std::to_string(n); }
 
 void writeRange(TrfSheet& sheet, const VirtualPointsGiven& given)
 {
-    int last = 0;
-    for (const auto& row : sheet.rows) last = std::max(last, row.number);
     std::string line = "250";
     putRight(line, 10, 4, toText(given.points));
     putRight(line, 15, 3, text(given.first.value));
     putRight(line, 19, 3, text(given.last.value));
-    putRight(line, 23, 4, text(given.from ? sheet.numberOf(*given.from) : 1));
-    putRight(line, 28, 4, text(given.to ? sheet.numberOf(*given.to) : last));
+    const auto [from, to] = rangeOf(sheet.t, given);
+    putRight(line, 23, 4, text(from.value));
+    putRight(line, 28, 4, text(to.value));
     sheet.lines.push_back(line);
 }
 
