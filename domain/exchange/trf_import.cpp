@@ -3,8 +3,8 @@
 #include "domain/exchange/trf_import.h"
 
 #include "domain/exchange/trf_import_rounds.h"
+#include "domain/exchange/trf_importing.h"
 #include "domain/exchange/trf_query.h"
-#include "domain/tournament/fold.h"
 #include "domain/tournament/query.h"
 
 #include <algorithm>
@@ -16,49 +16,6 @@ namespace arbiter {
 namespace {
 
 std::string text(int n) { return std::to_string(n); }
-
-/// Records that the event itself holds, so that the writer makes them anew. All others are kept as they stood.
-bool heldByEvent(const TrfReport& report, const TrfKept& line)
-{
-    constexpr std::array<std::string_view, 29> held{
-        "012", "022", "032", "042", "052", "062", "072", "102", "112", "122", "142", "152", "162", "202", "XXR",
-        "XXC", "XXZ", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU", "299", "250", "260", "XXA", "XXP"};
-    const std::string_view id = std::string_view{line.text}.substr(0, 3);
-    if (id == "082") return !report.statedTeams || report.statedTeams->value == 0;
-    if (id == "240") return !isTeamEvent(report);
-    return std::find(held.begin(), held.end(), id) != held.end();
-}
-
-/// Whether the event takes the record as a decision of its own: not where it speaks of teams, of too few players, or of
-/// rounds that the event does not have.
-bool isTaken(const TrfAcceleration& a, int rounds) { return !a.matchPoints && a.first.value <= rounds; }
-bool isTaken(const TrfForbidden& f, int rounds)
-{
-    return std::set<TrfNumber>{f.players.begin(), f.players.end()}.size() >= 2 && f.first.value <= rounds;
-}
-
-/// Lines of 250, 260, XXA and XXP that are kept, since the event does not take them.
-std::set<int> pairingLinesKept(const TrfReport& report, int rounds)
-{
-    std::set<int> kept;
-    for (const auto& a : report.accelerations)
-        if (!isTaken(a, rounds)) kept.insert(a.at.line);
-    for (const auto& f : report.forbidden)
-        if (!isTaken(f, rounds)) kept.insert(f.at.line);
-    return kept;
-}
-
-/// A 299 that speaks of games still to come, or of teams, cannot be applied to the event.
-bool toCome(const TrfReport& report, const TrfAbnormal& a)
-{
-    return a.matchPoints.has_value() || a.round.value > report.paired;
-}
-
-bool namesPlayers(std::string_view line)
-{
-    constexpr std::array<std::string_view, 8> ids{"013", "250", "260", "299", "300", "310", "XXA", "XXP"};
-    return std::find(ids.begin(), ids.end(), line.substr(0, 3)) != ids.end();
-}
 
 template <class T> void state(std::optional<T>& change, const T& now, const T& stated, const T& blank)
 {
@@ -104,30 +61,6 @@ SettingsChange settingsOf(const TrfReport& report, const Settings& now)
     return c;
 }
 
-/// Everything of one import that its steps share.
-struct Importer {
-    const TrfReport& report;
-    Tournament event; ///< as far as it is folded
-    TrfImport out;
-    EntryNumber entry;
-
-    std::optional<Refusal> take(Fact fact)
-    {
-        if (auto o = objection(event, fact)) return o;
-        entry = entry.next();
-        apply(event, fact, entry);
-        out.facts.push_back(std::move(fact));
-        return {};
-    }
-
-    void note(TrfSpot at, TrfKind kind, std::string stands, std::vector<Word> values)
-    {
-        out.adjustments.push_back({kind, at.line, at.column, std::move(stands), std::move(values)});
-    }
-};
-
-using Refused = std::optional<Refusal>;
-
 Refused takeSettings(Importer& im)
 {
     const auto& now = im.event.settings;
@@ -162,18 +95,6 @@ Refused takePlayers(Importer& im)
     return {};
 }
 
-/// A line that names players by numbers which the event will not have.
-Refusal staleNumbers(const TrfKept& line)
-{
-    Word where{"Line " + text(line.line)};
-    where.zh = "第" + text(line.line) + "行";
-    return {Why::UnusableText,
-            {where, line.text.substr(0, 3),
-             Bilingual{"no record that names players by numbers with gaps", "编号不连续时不应有按编号列出棋手的记录"}},
-            {},
-            {}};
-}
-
 Refused takeNumbers(Importer& im)
 {
     const auto& report = im.report;
@@ -187,63 +108,8 @@ Refused takeNumbers(Importer& im)
         closedUp = true;
         im.note({p.line, 5}, TrfKind::NumbersClosedUp, text(p.number.value), {text(number)});
     }
-    const auto& kept = std::get<FileImported>(im.out.facts.front()).kept;
-    const auto stale = std::find_if(report.lines.begin(), report.lines.end(), [&](const TrfKept& l) {
-        return namesPlayers(l.text) && std::find(kept.begin(), kept.end(), l.text) != kept.end();
-    });
-    if (closedUp && stale != report.lines.end()) return staleNumbers(*stale);
+    if (auto why = closedUp ? staleNumbers(im) : std::nullopt) return why;
     return order.empty() ? std::nullopt : im.take(NumbersAssigned{order});
-}
-
-PlayerId idOf(const TrfReport& report, TrfNumber number)
-{
-    return {report.places[static_cast<std::size_t>(number.value)]};
-}
-
-/// The players whose numbers the range holds, first and last; with XXC rank, where numbers do not order the pairing,
-/// each by himself.
-std::vector<std::pair<PlayerId, PlayerId>> rangesOf(const TrfReport& report, const TrfAcceleration& a)
-{
-    std::vector<PlayerId> named;
-    const int last = std::min(a.to.value, static_cast<int>(report.places.size()) - 1);
-    for (int n = a.from.value; n <= last; ++n)
-        if (findPlayer(report, TrfNumber{n})) named.push_back(idOf(report, TrfNumber{n}));
-    std::vector<std::pair<PlayerId, PlayerId>> ranges;
-    if (named.empty()) return ranges;
-    if (!report.byPosition) return {{named.front(), named.back()}};
-    for (const auto id : named) ranges.emplace_back(id, id);
-    return ranges;
-}
-
-/// Acceleration: as ranges, or announced where the file names it and round 1 is still to be paired.
-Refused takeAcceleration(Importer& im)
-{
-    const auto& report = im.report;
-    if (report.bakuWorkedOut)
-        if (auto o = im.take(AccelerationAnnounced{Acceleration::Baku})) return o;
-    if (report.bakuWorkedOut && report.paired == 0) return {};
-    for (const auto& a : report.accelerations) {
-        if (!isTaken(a, im.event.settings.rounds)) continue;
-        for (const auto& [from, to] : rangesOf(report, a)) {
-            const auto first = a.from.value == 1 ? std::nullopt : std::optional{from};
-            if (auto o = im.take(VirtualPointsGiven{a.first, a.last, first, to, a.points})) return o;
-        }
-    }
-    return {};
-}
-
-Refused takeForbidden(Importer& im)
-{
-    for (const auto& f : im.report.forbidden) {
-        if (!isTaken(f, im.event.settings.rounds)) continue;
-        PairsForbidden taken{f.first, f.last, {}, {}};
-        for (const auto number : f.players)
-            if (const auto id = idOf(im.report, number);
-                std::find(taken.players.begin(), taken.players.end(), id) == taken.players.end())
-                taken.players.push_back(id);
-        if (auto o = im.take(taken)) return o;
-    }
-    return {};
 }
 
 Refused takeInitialColour(Importer& im)
@@ -320,17 +186,6 @@ void comparePoints(Importer& im)
     }
 }
 
-FileImported fileOf(const TrfReport& report, const TrfSource& source, const Settings& now)
-{
-    FileImported file{source.file, formatOf(report), {}, {}};
-    auto later = pairingLinesKept(report, changed(now, settingsOf(report, now)).rounds);
-    for (const auto& a : report.abnormal)
-        if (toCome(report, a)) later.insert(a.at.line);
-    for (const auto& line : report.lines)
-        if (!heldByEvent(report, line) || later.contains(line.line)) file.kept.push_back(line.text);
-    return file;
-}
-
 } // namespace
 
 Result<TrfImport> importTrf(const Tournament& t, const TrfReport& report, const TrfSource& source)
@@ -338,7 +193,8 @@ Result<TrfImport> importTrf(const Tournament& t, const TrfReport& report, const 
     if (!t.players.empty()) return refuse(Why::EventNotEmpty);
     Importer im{report, t, {}, t.head};
     im.out.adjustments = report.adjustments;
-    if (auto o = im.take(fileOf(report, source, t.settings))) return tl::unexpected{*o};
+    if (auto o = im.take(importedFile(report, source, changed(t.settings, settingsOf(report, t.settings)).rounds)))
+        return tl::unexpected{*o};
     constexpr std::array steps{takeSettings,  takePlayers, takeNumbers,   takeInitialColour, takeAcceleration,
                                takeForbidden, takeRounds,  takeAnnounced, takeAbnormal};
     for (const auto step : steps)
