@@ -75,6 +75,23 @@ std::span<const Verb> rulesVerbs()
              {"makes a random event whose rounds follow the rules", "生成一场编排符合规则的随机比赛"},
              generateWords(),
              &generateVerb},
+        Verb{"round-robin",
+             {"prints the Berger table of N players", "输出N人循环赛的贝格尔表"},
+             {needed("N", {"2 to 200 players", "2至200人"}), flag("--double", {"two cycles", "双循环"}),
+              flag("--reversed", {"the last two rounds of the first cycle change places: default for even N",
+                                  "第一循环末两轮对调；N为偶数时默认"}),
+              flag("--not-reversed", {"they stay: default for odd N", "不对调；N为奇数时默认"})},
+             &roundRobinVerb},
+        Verb{"varma",
+             {"draws numbers so that players of one federation do not meet in the last three rounds",
+              "瓦尔马抽签：同协会棋手最后三轮不相遇"},
+             {needed("FILE", {"lines NAME;FED", "每行“姓名;协会”"}),
+              optional("--seed", {"repeats a draw", "重复某次抽签"})},
+             &varmaVerb},
+        Verb{"scheveningen",
+             {"prints the table of a match of N against N", "输出N对N舍维宁根制对阵表"},
+             {needed("N", {"players of each team", "每队人数"})},
+             &scheveningenVerb},
     };
     return verbs;
 }

@@ -18,5 +18,11 @@ Result<int> forbidVerb(const Given& given, Console& console);
 /// Makes a random event and writes it as a report.
 Result<int> generateVerb(const Given& given, Console& console);
 std::vector<Parameter> generateWords();
+/// Prints the Berger table of a round robin, single or double.
+Result<int> roundRobinVerb(const Given& given, Console& console);
+/// Prints the table of a match of two teams in which everybody meets everybody of the other.
+Result<int> scheveningenVerb(const Given& given, Console& console);
+/// Draws the numbers of a round robin so that players of one federation do not meet in the last three rounds.
+Result<int> varmaVerb(const Given& given, Console& console);
 
 } // namespace arbiter
