@@ -12,6 +12,9 @@ Result<int> exportVerb(const Given& given, Console& console);
 /// Pairs the next round of a report and prints it.
 Result<int> pairReportFile(const std::string& path, Console& console);
 
+/// Ranks a report by a list of tie-breaks and prints the standings.
+Result<int> reportStandings(const Given& given, Console& console);
+
 /// True where the file begins as a text does and not as an event; whether it is a report, its reader says.
 bool looksLikeText(const std::string& path);
 
