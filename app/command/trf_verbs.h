@@ -17,6 +17,8 @@ Result<int> pairReportFile(const std::string& path, Console& console);
 Result<std::optional<TrfReport>> reportIn(const std::string& path, Console& console);
 /// Says each notice on the error stream, a line each.
 void say(const std::vector<TrfNotice>& notices, Console& console);
+/// Ranks a report by a list of tie-breaks and prints the standings.
+Result<int> reportStandings(const Given& given, Console& console);
 
 /// True where the file begins as a text does and not as an event; whether it is a report, its reader says.
 bool looksLikeText(const std::string& path);
