@@ -44,7 +44,7 @@ ApplicationWindow {
     } }
     Binding { target: Theme; property: "motion"; value: !Session.preferences.lessMotion }
 
-    Commands { id: commands; shell: window; finder: finder; settings: settings; pages: pages }
+    Commands { id: commands; shell: window; finder: finder; settings: settings; duty: duty; pages: pages }
 
     ColumnLayout {
         anchors.fill: parent
@@ -94,7 +94,8 @@ ApplicationWindow {
     Finder { id: finder; commands: commands.list; onChosen: (kind, id) => commands.go(kind, id) }
     WarningDialog {}
     SettingsDialog { id: settings }
-    Regions { id: regions; regions: [bar, rail, pages] }
+    DutyDialog { id: duty }
+    Regions { list: [bar, rail, pages] }
     DropArea {
         anchors.fill: parent
         onDropped: drop => { if (drop.hasUrls) commands.openFile(Session.pathOf(drop.urls[0])) }

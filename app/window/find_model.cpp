@@ -34,10 +34,7 @@ void FindModel::setCommands(const QVariantList& commands)
 }
 
 /// Commands are found without an event too.
-void FindModel::find()
-{
-    show(fold());
-}
+void FindModel::find() { show(fold()); }
 
 void FindModel::addCommands(std::vector<TableRow>& rows) const
 {
@@ -56,7 +53,8 @@ void FindModel::addRounds(std::vector<TableRow>& rows) const
     const auto wanted = m_query.trimmed().toLower();
     for (int r = 1; r <= lastPaired(t()).value; ++r) {
         const auto name = tr("Round %1").arg(r);
-        const bool fits = wanted == 'r' + QString::number(r) || (wanted.size() > 1 && name.toLower().startsWith(wanted));
+        const bool fits =
+            wanted == 'r' + QString::number(r) || (wanted.size() > 1 && name.toLower().startsWith(wanted));
         if (fits) rows.push_back(found(roundKeys + r, tr("Round"), name, {}, {{"kind", "round"}, {"id", r}}));
     }
 }

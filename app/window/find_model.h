@@ -5,7 +5,7 @@
 
 namespace arbiter::window {
 
-class FindModel : public PageModel {
+class FindModel : public arbiter::window::PageModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)

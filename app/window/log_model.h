@@ -5,7 +5,7 @@
 
 namespace arbiter::window {
 
-class LogModel : public PageModel {
+class LogModel : public arbiter::window::PageModel {
     Q_OBJECT
     QML_ELEMENT
     /// Part of a sentence, an article, an author, or an entry number.

@@ -9,7 +9,7 @@
 
 namespace arbiter::window {
 
-class PageModel : public RowsModel {
+class PageModel : public arbiter::window::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Each page has a model of its own")

@@ -5,7 +5,7 @@
 
 namespace arbiter::window {
 
-class PairingsModel : public PageModel {
+class PairingsModel : public arbiter::window::PageModel {
     Q_OBJECT
     QML_ELEMENT
     /// "bare" (not paired), "draft" or "published": what the shown round is.

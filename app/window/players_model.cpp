@@ -39,20 +39,23 @@ struct WrongField {
 tl::expected<ReadForm, WrongField> readForm(const QVariantMap& form)
 {
     ReadForm read;
-    read.card = {typed(form, "name"),   typed(form, "chineseName"), typed(form, "federation"), Title::None,
-                 sexOf(form),           typed(form, "fideId"),      typed(form, "club")};
+    read.card = {typed(form, "name"), typed(form, "chineseName"), typed(form, "federation"), Title::None,
+                 sexOf(form),         typed(form, "fideId"),      typed(form, "club")};
     const auto title = readTitle(typed(form, "title"));
     if (!title)
         return tl::unexpected{WrongField{
-            {Why::UnusableText, {Word{Bilingual{"Title", "称号"}}, typed(form, "title"), "GM | IM | WGM | FM | WIM | CM | WFM | WCM"}, {}, {}},
+            {Why::UnusableText,
+             {Word{Bilingual{"Title", "称号"}}, typed(form, "title"), "GM | IM | WGM | FM | WIM | CM | WFM | WCM"},
+             {},
+             {}},
             "title"}};
     read.card.title = *title;
     const auto rating = typed(form, "rating");
     bool number = rating.empty();
     if (!number) read.rating = toQt(rating).toInt(&number);
     if (!number)
-        return tl::unexpected{
-            WrongField{{Why::UnusableNumber, {Word{Bilingual{"Rating", "等级分"}}, rating, "0", "4000"}, {}, {}}, "rating"}};
+        return tl::unexpected{WrongField{
+            {Why::UnusableNumber, {Word{Bilingual{"Rating", "等级分"}}, rating, "0", "4000"}, {}, {}}, "rating"}};
     return read;
 }
 
@@ -63,9 +66,12 @@ template <class T> std::optional<T> ifOther(const T& now, const T& then)
 
 CardChange difference(const PlayerCard& now, const PlayerCard& then)
 {
-    return {ifOther(now.name, then.name),   ifOther(now.chineseName, then.chineseName),
-            ifOther(now.federation, then.federation), ifOther(now.title, then.title),
-            ifOther(now.sex, then.sex),     ifOther(now.fideId, then.fideId),
+    return {ifOther(now.name, then.name),
+            ifOther(now.chineseName, then.chineseName),
+            ifOther(now.federation, then.federation),
+            ifOther(now.title, then.title),
+            ifOther(now.sex, then.sex),
+            ifOther(now.fideId, then.fideId),
             ifOther(now.club, then.club)};
 }
 
@@ -119,10 +125,14 @@ QString PlayersModel::stateOf(const Player& player) const
 TableRow PlayersModel::rowOf(const Player& player) const
 {
     const auto state = stateOf(player);
-    struct Shown { const char* state; QString text; const char* tone; };
-    const std::array shown{Shown{"plays", tr("plays"), "green"},       Shown{"half", tr("half-point bye"), "amber"},
-                           Shown{"zero", tr("absent"), "amber"},       Shown{"late", tr("late entry"), ""},
-                           Shown{"withdrawn", tr("withdrawn"), ""},    Shown{"expelled", tr("expelled"), "red"},
+    struct Shown {
+        const char* state;
+        QString text;
+        const char* tone;
+    };
+    const std::array shown{Shown{"plays", tr("plays"), "green"},    Shown{"half", tr("half-point bye"), "amber"},
+                           Shown{"zero", tr("absent"), "amber"},    Shown{"late", tr("late entry"), ""},
+                           Shown{"withdrawn", tr("withdrawn"), ""}, Shown{"expelled", tr("expelled"), "red"},
                            Shown{"removed", tr("removed"), ""}};
     const auto* chip = std::find_if(shown.begin(), shown.end(), [&](const auto& s) { return state == s.state; });
     const auto last = lastPublished(t());
@@ -162,7 +172,9 @@ QVariantList PlayersModel::gamesOf(const Player& player) const
         if (!round->published || !seat) continue;
         const auto* opponent = seat->paired() ? findPlayer(t(), opponentIn(*round, *seat)) : nullptr;
         games.append(QVariantMap{{"round", round->number.value},
-                                 {"colour", !opponent ? "" : seat->colour == Colour::White ? "white" : "black"},
+                                 {"colour", !opponent                       ? ""
+                                            : seat->colour == Colour::White ? "white"
+                                                                            : "black"},
                                  {"opponent", opponent ? nameText(*opponent, language()) : QString{}},
                                  {"result", resultText(t(), player, round->number, language())}});
     }

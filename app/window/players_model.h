@@ -5,7 +5,7 @@
 
 namespace arbiter::window {
 
-class PlayersModel : public PageModel {
+class PlayersModel : public arbiter::window::PageModel {
     Q_OBJECT
     QML_ELEMENT
     /// Part of a name, a number, a FIDE ID, a federation or a club.

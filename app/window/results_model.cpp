@@ -26,10 +26,7 @@ void ResultsModel::setOnlyMissing(bool only)
     refresh();
 }
 
-int ResultsModel::missing() const
-{
-    return ready() ? static_cast<int>(openBoards(t(), round(), false).size()) : 0;
-}
+int ResultsModel::missing() const { return ready() ? static_cast<int>(openBoards(t(), round(), false).size()) : 0; }
 
 GameRef ResultsModel::gameAt(qint64 board) const { return {round(), BoardNumber{static_cast<std::int32_t>(board)}, 1}; }
 
@@ -77,8 +74,8 @@ QVariantMap ResultsModel::type(qint64 board, const QString& sign)
 {
     const auto outcome = readOutcome(toStd(sign == u"5" ? QStringLiteral("=") : sign));
     if (!outcome)
-        return session()->refused({Why::UnusableText,
-                                   {Word{Bilingual{"Result", "结果"}}, toStd(sign), "1 0 = + - *"}, {}, {}});
+        return session()->refused(
+            {Why::UnusableText, {Word{Bilingual{"Result", "结果"}}, toStd(sign), "1 0 = + - *"}, {}, {}});
     const auto game = gameAt(board);
     const auto found = arbiter::gameAt(t(), game);
     if (!found) return session()->refused(found.error());

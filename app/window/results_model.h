@@ -5,7 +5,7 @@
 
 namespace arbiter::window {
 
-class ResultsModel : public PageModel {
+class ResultsModel : public arbiter::window::PageModel {
     Q_OBJECT
     QML_ELEMENT
     /// Only the boards without a result.

@@ -85,12 +85,13 @@ QVariantMap answer(const char* came) { return {{"came", came}}; }
 
 } // namespace
 
-Session::Session(QObject* parent) : QObject{parent}
+Session::Session(QQmlEngine& engine)
 {
     m_settling.setSingleShot(true);
     m_settling.setInterval(repaintMilliseconds);
     connect(&m_settling, &QTimer::timeout, this, &Session::settle);
-    connect(&m_preferences, &Preferences::languageChanged, this, [this] {
+    connect(&m_preferences, &Preferences::languageChanged, this, [this, &engine] {
+        engine.retranslate();
         Q_EMIT changed();
         Q_EMIT copied();
         Q_EMIT warningChanged();
@@ -100,12 +101,7 @@ Session::Session(QObject* parent) : QObject{parent}
 
 Session::~Session() = default;
 
-Session* Session::create(QQmlEngine* engine, QJSEngine*)
-{
-    auto* session = new Session;
-    connect(&session->m_preferences, &Preferences::languageChanged, engine, &QQmlEngine::retranslate);
-    return session;
-}
+Session* Session::create(QQmlEngine* engine, QJSEngine*) { return new Session{*engine}; }
 
 QVariantMap Session::refused(const Refusal& why, const QString& field)
 {
@@ -138,8 +134,7 @@ QVariantMap Session::createEvent(const QVariantMap& form)
     if (const auto why = objectionTo(read.settings)) return refused(*why);
     if (!QDir{}.mkpath(QFileInfo{path}.absolutePath())) return refused({Why::CannotWrite, {toStd(path)}, {}, {}});
     const auto& chief = read.settings.chiefArbiter;
-    return adopt(
-        Desk::create(toStd(path), read.settings, randomHex(16), {now(), chief.empty() ? "-" : chief, "1"}));
+    return adopt(Desk::create(toStd(path), read.settings, randomHex(16), {now(), chief.empty() ? "-" : chief, "1"}));
 }
 
 QVariantMap Session::openEvent(const QString& path)

@@ -49,9 +49,11 @@ class Session : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY settled)
     /// The warning that waits for an answer: {name, level, text, second}; empty where none does.
     Q_PROPERTY(QVariantMap warning READ warning NOTIFY warningChanged)
+    Q_PROPERTY(bool warned READ warned NOTIFY warningChanged)
 
 public:
-    explicit Session(QObject* parent = nullptr);
+    /// With the engine whose sentences follow the language.
+    explicit Session(QQmlEngine& engine);
     ~Session() override;
     static Session* create(QQmlEngine* engine, QJSEngine*);
 
@@ -81,6 +83,7 @@ public:
     [[nodiscard]] bool canUndo() const { return m_canUndo; }
     [[nodiscard]] bool canRedo() const { return m_canRedo; }
     [[nodiscard]] QVariantMap warning() const;
+    [[nodiscard]] bool warned() const { return m_waiting.has_value(); }
 
     // Every answer below is a map: `came` is "taken", "waiting" (for an acknowledgement) or "refused"; a refusal has
     // `text`, and `field` where one field of a form is meant.
@@ -119,6 +122,8 @@ public:
     QVariantMap act(const Result<Fact>& fact, PersonalChanges personal = {});
     /// A refusal in words; it is also told to the window.
     QVariantMap refused(const Refusal& why, const QString& field = {});
+    /// Whether an answer says that the act was taken.
+    Q_INVOKABLE [[nodiscard]] static bool wasTaken(const QVariantMap& answer) { return answer["came"] == "taken"; }
 
 Q_SIGNALS:
     /// The state is another; emitted before anything is shown.

@@ -8,10 +8,7 @@
 
 namespace arbiter::window {
 
-int StandingsModel::after() const
-{
-    return ready() ? std::min(round().value, lastPublished(t()).value) : 0;
-}
+int StandingsModel::after() const { return ready() ? std::min(round().value, lastPublished(t()).value) : 0; }
 
 QString StandingsModel::notFinal() const
 {

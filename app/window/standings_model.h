@@ -6,7 +6,7 @@
 
 namespace arbiter::window {
 
-class StandingsModel : public PageModel {
+class StandingsModel : public arbiter::window::PageModel {
     Q_OBJECT
     QML_ELEMENT
     /// The round that the ranking is after; 0 where none is published.

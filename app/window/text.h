@@ -14,7 +14,10 @@
 
 namespace arbiter::window {
 
-inline QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+inline QString toQt(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 inline std::string toStd(const QString& text) { return text.toStdString(); }
 
 /// What was typed into a field of a form, without the blanks around it.

@@ -14,7 +14,7 @@ Drawer {
 
     function revoke() {
         const answer = Session.revoke(card.number, reason.text)
-        if (answer.came !== "taken") return
+        if (!Session.wasTaken(answer)) return
         reason.text = ""
         revoked()
     }

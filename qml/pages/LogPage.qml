@@ -52,7 +52,7 @@ Page {
                     Layout.fillWidth: true
                     Layout.maximumWidth: 300
                     iconName: "search"
-                    placeholder: qsTr("Board, player, article, number")
+                    placeholder: qsTr("Find in the log")
                     onEdited: log.filter = text
                     onAccepted: table.view.forceActiveFocus(Qt.TabFocusReason)
                 }
@@ -61,7 +61,7 @@ Page {
                     Layout.fillWidth: true
                     Layout.maximumWidth: 300
                     iconName: "seal"
-                    placeholder: qsTr("Seal of a posted sheet: 412:9f3c…")
+                    placeholder: qsTr("Seal on a sheet: 412:9f3c…")
                     onEdited: page.verdict = ({})
                     onAccepted: page.verify()
                 }

@@ -19,7 +19,7 @@ Page {
             edition: edition.value, chief: chief.text
         })
         wrong = answer
-        if (answer.came === "taken") wanted("players")
+        if (Session.wasTaken(answer)) wanted("players")
     }
 
     title: qsTr("New event")

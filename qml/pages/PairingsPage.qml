@@ -21,12 +21,12 @@ Page {
     }
     function publish() {
         const answer = pairings.publish()
-        if (answer.came === "taken") wrong = {}
+        if (Session.wasTaken(answer)) wrong = {}
     }
 
     title: qsTr("Pairings")
     summary: pairings.summary
-    first: table.visible ? table.view : pairButton
+    first: (table.visible ? table.view : pairButton) as Item
     acts: [
         PushButton {
             visible: page.draft

@@ -48,7 +48,7 @@ Drawer {
             form.waiting = false
             form.stored(form.adding)
         }
-        function onWarningChanged() { if (!Session.warning.level) form.waiting = false }
+        function onWarningChanged() { if (!Session.warned) form.waiting = false }
     }
 
     TextEntry {

@@ -29,7 +29,7 @@ Page {
 
     title: qsTr("Players")
     summary: players.summary
-    first: players.count > 0 ? table.view : add
+    first: (players.count > 0 ? table.view : add) as Item
     acts: PushButton {
         id: add
         enabled: page.writable
@@ -96,8 +96,8 @@ Page {
                 keys: [
                     { key: "Enter", name: qsTr("edit") }, { key: "W", name: qsTr("withdraw") },
                     { key: "H", name: qsTr("half-point bye") }, { key: "A", name: qsTr("absent") },
-                    { key: "R", name: qsTr("plays again") }
-                ].concat(page.narrow ? [] : [{ key: qsTr("letters"), name: qsTr("search names") }])
+                    { key: "R", name: qsTr("plays again") }, { key: qsTr("letters"), name: qsTr("search names") }
+                ]
             }
         }
         PlayerSide {

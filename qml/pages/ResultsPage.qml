@@ -52,6 +52,7 @@ Page {
         return false
     }
     function done(answer: var): bool {
+        if (Session.wasTaken(answer)) table.flashed(table.currentKey)
         return true
     }
 

@@ -24,7 +24,8 @@ Page {
                 spacing: 22
                 Image {
                     source: "image://icon/arbiter/"
-                    sourceSize: Qt.size(144, 144)
+                    sourceSize.width: 144
+                    sourceSize.height: 144
                     Layout.preferredWidth: 72
                     Layout.preferredHeight: 72
                     Accessible.ignored: true

@@ -23,6 +23,8 @@ FocusScope {
     signal activated(key: real)
     /// A key that the table does not use itself.
     signal keyed(event: var)
+    /// The row of this key has just been decided: it lights up for a moment.
+    signal flashed(key: real)
 
     /// Goes to a row and shows it.
     function go(row: int) {

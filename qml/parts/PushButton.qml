@@ -50,12 +50,12 @@ Button {
     font.bold: filled
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
     Accessible.role: Accessible.Button
     Accessible.name: text.length > 0 ? text : tip
     Accessible.description: key
-    Accessible.onPressAction: click()
+    Accessible.onPressAction: clicked()
 
     contentItem: RowLayout {
         spacing: Theme.gap

@@ -17,12 +17,12 @@ AbstractButton {
     implicitHeight: column.implicitHeight + 28
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
     Accessible.role: Accessible.Button
     Accessible.name: title
     Accessible.description: text + " " + key
-    Accessible.onPressAction: click()
+    Accessible.onPressAction: clicked()
 
     background: Card {
         color: card.hovered ? Theme.tint : Theme.surface

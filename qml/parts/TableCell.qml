@@ -15,7 +15,7 @@ Item {
 
     Text {
         id: words
-        visible: !cell.column.chip
+        visible: !cell.column.chip && !cell.column.mono
         anchors.fill: parent
         anchors.leftMargin: 8
         anchors.rightMargin: 8
@@ -26,16 +26,27 @@ Item {
         horizontalAlignment: cell.column.align === "right" ? Text.AlignRight
                            : cell.column.align === "centre" ? Text.AlignHCenter : Text.AlignLeft
         color: Theme.ink(cell.tone)
-        font.pixelSize: cell.column.mono ? Theme.micro : Theme.body
+        font.pixelSize: Theme.body
         font.bold: cell.tone === "strong"
         font.strikeout: cell.tone === "struck"
-        font.family: cell.column.mono ? Theme.mono : Qt.application.font.family
         Accessible.ignored: true
     }
     Loader {
         anchors.fill: parent
         active: words.truncated && !cell.column.chip
         sourceComponent: Tip { text: cell.text }
+    }
+    Loader {
+        x: 8
+        anchors.verticalCenter: parent.verticalCenter
+        active: cell.column.mono
+        sourceComponent: Text {
+            text: cell.text
+            color: Theme.text
+            font.family: Theme.mono
+            font.pixelSize: Theme.micro
+            Accessible.ignored: true
+        }
     }
     Loader {
         x: 8

@@ -32,6 +32,17 @@ Item {
         color: Theme.tint
     }
     Rectangle {
+        id: flash
+        anchors.fill: parent
+        color: Theme.accent
+        opacity: 0
+        NumberAnimation { id: fading; target: flash; property: "opacity"; from: 0.35; to: 0; duration: Theme.flashTime }
+    }
+    Connections {
+        target: line.owner
+        function onFlashed(key) { if (key === line.key && Theme.flashTime > 0) fading.restart() }
+    }
+    Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
         height: 1

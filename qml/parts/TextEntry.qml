@@ -19,7 +19,10 @@ ColumnLayout {
     property alias field: field
     /// Gives the texts that complete what was typed.
     property var completions: null
-    readonly property var offered: completions && field.activeFocus && !list.dismissed ? completions(field.text) : []
+    readonly property var offered: {
+        const complete = completions
+        return complete && field.activeFocus && !list.dismissed ? complete(field.text) : []
+    }
 
     signal accepted
     signal edited

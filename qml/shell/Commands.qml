@@ -9,12 +9,13 @@ Item {
     required property var shell
     required property Finder finder
     required property SettingsDialog settings
+    required property DutyDialog duty
     required property Pages pages
 
     readonly property bool open: Session.open
     readonly property bool writable: open && Session.readOnly.length === 0
     /// {id, name, keys, enabled}; the keys work everywhere in the window.
-    readonly property var list: [
+    readonly property var all: [
         { id: "find", name: qsTr("Find"), keys: "Ctrl+K", enabled: true, hidden: true },
         { id: "players", name: qsTr("Players"), keys: "Ctrl+1", enabled: open },
         { id: "pairings", name: qsTr("Pairings"), keys: "Ctrl+2", enabled: open },
@@ -24,6 +25,7 @@ Item {
         { id: "add-player", name: qsTr("Add a player"), keys: "Ctrl+N", enabled: writable },
         { id: "pair", name: qsTr("Pair the next round"), keys: "F5", enabled: writable },
         { id: "publish", name: qsTr("Publish the draft"), keys: "F9", enabled: writable },
+        { id: "duty", name: qsTr("Take over the duty"), keys: "Ctrl+D", enabled: writable },
         { id: "undo", name: qsTr("Undo"), keys: "Ctrl+Z", enabled: writable },
         { id: "redo", name: qsTr("Redo"), keys: "Ctrl+Y", enabled: writable },
         { id: "verify", name: qsTr("Verify the file"), keys: "F4", enabled: open },
@@ -34,7 +36,8 @@ Item {
         { id: "close", name: qsTr("Close the event"), keys: "Ctrl+W", enabled: open },
         { id: "settings", name: qsTr("Settings"), keys: "Ctrl+,", enabled: true },
         { id: "manual", name: qsTr("Manual"), keys: "F1", enabled: true }
-    ].filter(command => command.enabled)
+    ]
+    readonly property var list: all.filter(command => command.enabled)
 
     function perform(id: string) {
         switch (id) {
@@ -48,6 +51,7 @@ Item {
             Session.closeEvent()
             return shell.arrive("start")
         case "settings": return settings.open()
+        case "duty": return duty.open()
         case "add-player": return act("players", id)
         case "pair": return act("pairings", id)
         case "publish": return act("pairings", id)
@@ -81,7 +85,7 @@ Item {
         pages.act(kind, id)
     }
     function arrived(answer: var, page: string) {
-        if (answer.came === "taken") shell.arrive(page)
+        if (Session.wasTaken(answer)) shell.arrive(page)
         else if (answer.field) Session.wasRefused(answer.text)
     }
     function openFile(path: string) {

@@ -26,7 +26,8 @@ FocusScope {
         spacing: 16
         Image {
             source: "image://icon/arbiter/"
-            sourceSize: Qt.size(48, 48)
+            sourceSize.width: 48
+            sourceSize.height: 48
             Layout.preferredWidth: 24
             Layout.preferredHeight: 24
             Accessible.ignored: true
@@ -51,7 +52,7 @@ FocusScope {
         RoundPills { Layout.fillWidth: true; Layout.minimumWidth: 32 }
         PushButton {
             id: finding
-            Layout.preferredWidth: bar.width < 1100 ? 210 : 300
+            Layout.preferredWidth: bar.width < 1100 ? 250 : 300
             iconName: "search"
             text: qsTr("Player, board or command")
             key: "Ctrl K"

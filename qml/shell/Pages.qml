@@ -13,14 +13,14 @@ FocusScope {
     /// A page wants an event opened.
     signal opening(path: string)
 
-    readonly property Item shown: {
+    readonly property Page shown: {
         for (let i = 0; i < rooms.count; ++i)
-            if (rooms.itemAt(i) && rooms.itemAt(i).modelData.id === page) return (rooms.itemAt(i) as Loader).item
+            if (rooms.itemAt(i) && rooms.itemAt(i).modelData.id === page) return (rooms.itemAt(i) as Loader).item as Page
         return null
     }
     function takeFocus() { if (shown) shown.takeFocus() }
     /// The shown page does what was wanted of it.
-    function act(id: string, what: var) { if (shown && shown.act) shown.act(id, what) }
+    function act(id: string, what: var) { if (shown) shown.act(id, what) }
 
     Repeater {
         id: rooms

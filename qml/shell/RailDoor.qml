@@ -17,13 +17,13 @@ AbstractButton {
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.55
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
     Accessible.role: Accessible.PageTab
     Accessible.name: count > 0 ? text + ", " + count : text
     Accessible.description: key
     Accessible.selected: on
-    Accessible.onPressAction: click()
+    Accessible.onPressAction: clicked()
 
     background: Rectangle {
         radius: Theme.radius

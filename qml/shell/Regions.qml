@@ -4,14 +4,13 @@ import QtQuick
 Item {
     id: regions
 
-    property list<Item> regions
+    /// Each has a function takeFocus.
+    property var list: []
 
     function go(by: int) {
-        const at = regions.findIndex(region => region.activeFocus)
-        const next = regions[(at + by + regions.length) % regions.length]
-        const first = next.nextItemInFocusChain(true)
-        if (next.takeFocus) next.takeFocus()
-        else first.forceActiveFocus(Qt.TabFocusReason)
+        const all = Array.from(list)
+        const at = all.findIndex(region => region.activeFocus)
+        all[(at + by + all.length) % all.length].takeFocus()
     }
 
     Shortcut { sequence: "F6"; context: Qt.ApplicationShortcut; onActivated: regions.go(1) }

@@ -1,6 +1,5 @@
 // What the person at this machine chooses, for every event.
 import QtQuick
-import QtQuick.Layouts
 import Arbiter
 
 Dialogue {

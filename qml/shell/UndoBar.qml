@@ -29,7 +29,7 @@ FocusScope {
 
     visible: false
     x: parent.width - width - 20
-    y: parent.height - height - 42
+    y: parent.height - height - 92
     z: 5
     width: Math.min(row.implicitWidth + 24, parent.width - 220)
     height: Math.max(40, row.implicitHeight + 12)

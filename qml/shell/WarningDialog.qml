@@ -28,7 +28,7 @@ Dialogue {
     first: level === 2 ? seen : cancel
     visible: level > 0
     closePolicy: Popup.CloseOnEscape
-    onClosed: if (!answered && Session.warning.level) answer(level === 2)
+    onClosed: if (!answered && Session.warned) answer(level === 2)
 
     answers: [
         PushButton {

@@ -9,7 +9,7 @@ QtObject {
     required property var window
 
     function restore() {
-        const state = Session.preferences.windowState()
+        const state = Object.assign({}, Session.preferences.windowState())
         if (!(state.width > 0)) return
         memory.window.width = Math.min(Number(state.width), Screen.desktopAvailableWidth || Number(state.width))
         memory.window.height = Math.min(Number(state.height), Screen.desktopAvailableHeight || Number(state.height))

@@ -91,12 +91,43 @@
         <source>Where the second copy goes</source>
         <translation>备份存放位置</translation>
     </message>
+    <message>
+        <source>Take over the duty</source>
+        <translation>接班当值</translation>
+    </message>
 </context>
 <context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>DutyDialog</name>
+    <message>
+        <source>Take over the duty</source>
+        <translation>接班当值</translation>
+    </message>
+    <message>
+        <source>On duty now: %1</source>
+        <translation>现当值裁判：%1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>接班</translation>
+    </message>
+    <message>
+        <source>Arbiter on duty from now on</source>
+        <translation>即时起当值裁判</translation>
+    </message>
+    <message>
+        <source>Signs every decision until the next change.</source>
+        <translation>换班前的操作均由其署名。</translation>
     </message>
 </context>
 <context>
@@ -243,14 +274,6 @@
         <translation>校验发现问题。</translation>
     </message>
     <message>
-        <source>Board, player, article, number</source>
-        <translation>台号、棋手、条款、条号</translation>
-    </message>
-    <message>
-        <source>Seal of a posted sheet: 412:9f3c…</source>
-        <translation>已张贴纸面的校验码：412:9f3c…</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>条号</translation>
     </message>
@@ -281,6 +304,14 @@
     <message>
         <source>undo the last act</source>
         <translation>撤销最近一次操作</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>在日志中查找</translation>
+    </message>
+    <message>
+        <source>Seal on a sheet: 412:9f3c…</source>
+        <translation>纸面校验码：412:9f3c…</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
-// Saves what the window looks like: look EVENT.arb|- PAGE THEME LANGUAGE WIDTHxHEIGHT OUT.png [COMMAND ...]. For eyes,
-// not a test: a page is looked at beside its mockup.
+// Saves what the window looks like: look EVENT.arb|- PAGE THEME LANGUAGE WIDTHxHEIGHT OUT.png [COMMAND|key:KEYS|type:TEXT ...].
+// For eyes, not a test: a page is looked at beside its mockup.
 #include "app/window/session.h"
 #include "app/window/window.h"
 
@@ -36,7 +36,9 @@ int main(int argc, char** argv)
     QMetaObject::invokeMethod(window, "show", Q_ARG(QString, words[2]));
     QTest::qWait(300);
     for (qsizetype i = 7; i < words.size(); ++i) {
-        if (words[i].startsWith("key:"))
+        if (words[i].startsWith("type:"))
+            for (const QChar c : words[i].mid(5)) QTest::keyClick(window, c.toLatin1());
+        else if (words[i].startsWith("key:"))
             QTest::keySequence(window, QKeySequence{words[i].mid(4)});
         else
             QMetaObject::invokeMethod(window, "perform", Q_ARG(QString, words[i]));
