@@ -70,12 +70,13 @@ known_type() {
   cp -r "$data/mime" "$work/mime/"
   update-mime-database "$work/mime/mime" 2>/dev/null
   cp "$event" "$work/without-its-name"
-  printf 'SQLite format 3\0other' >"$work/other-database"
+  rm -f "$work/other-database"
+  sqlite3 "$work/other-database" 'create table t(a)'
   for file in "$event" "$work/without-its-name"; do
     XDG_DATA_HOME=$work/mime gio info -a standard::content-type "$file" | grep -q application/x-arbiter-event \
       || fail "$(basename "$file") is not known as an event"
   done
-  ! XDG_DATA_HOME=$work/mime gio info -a standard::content-type "$work/other-database" | grep -q arbiter \
+  XDG_DATA_HOME=$work/mime gio info -a standard::content-type "$work/other-database" | grep -q application/vnd.sqlite3 \
     || fail "another database passes for an event"
   say "an event is known by its name and by its contents"
 }
