@@ -39,13 +39,13 @@ set(CPACK_PACKAGE_VENDOR "The Arbiter maintainers")
 set(CPACK_PACKAGE_CONTACT "The Arbiter maintainers <maintainers@arbiter.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "run chess events: pairings, results, standings, rulings")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
-"The desktop program with which a chess arbiter runs an event: players, pairings
-by the Dutch system of FIDE, results by keyboard, standings, and what happens at
-the boards. Every decision is an entry in a sealed journal that cannot be lost
-or silently changed; an event is one file.
+"The desktop program with which a chess arbiter runs an event: players,
+pairings by the Dutch system of FIDE, results by keyboard, standings, and what
+happens at the boards. Every decision is an entry in a sealed journal that
+cannot be lost or silently changed; an event is one file.
 
-The window (arbiter-desk) and the command line (arbiter) work on the same files
-and speak English and Chinese.")
+The window (arbiter-desk) and the command line (arbiter) work on the same
+files and speak English and Chinese.")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS

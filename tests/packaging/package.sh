@@ -11,13 +11,24 @@ opened=
 installed=
 finish() {
   [ -z "$opened" ] || kill "$opened" 2>/dev/null || true
-  [ -z "$installed" ] || dpkg --purge arbiter >/dev/null
+  [ -z "$installed" ] || with_dpkg --purge arbiter || true
   rm -rf "$work"
 }
 trap finish EXIT
 
 say() { printf '  %s\n' "$*"; }
 fail() { printf 'packaging: %s\n' "$*" >&2; exit 1; }
+
+# dpkg fetches nothing: what is missing shows. While somebody else has its lock it is asked again, for five minutes.
+with_dpkg() {
+  for _ in $(seq 60); do
+    dpkg "$@" >"$work/dpkg" 2>&1 && return
+    grep -q lock "$work/dpkg" || break
+    sleep 5
+  done
+  cat "$work/dpkg" >&2
+  return 1
+}
 
 make_package() {
   cpack --config "$build/CPackConfig.cmake" -B "$work/made" >"$work/cpack.log" 2>&1 || { cat "$work/cpack.log" >&2; fail "cpack failed"; }
@@ -81,8 +92,8 @@ known_type() {
   say "an event is known by its name and by its contents"
 }
 
-# Starts both programs. The window says on the error stream what is wrong with it; with an open event it writes down that it
-# opened it, and is then given two seconds to show the pages.
+# Starts both programs. The window says on the error stream what is wrong with it; with an event it writes down as recent
+# what it opened, and is then given two seconds to show its page.
 start_programs() {
   local bin=$1 config=$work/home/.config/Arbiter/arbiter-desk.conf
   mkdir -p -m 700 "$work/home" "$work/run"
@@ -93,11 +104,11 @@ start_programs() {
     QT_QPA_PLATFORM=offscreen QT_FORCE_STDERR_LOGGING=1 "$bin/arbiter-desk" "$work/event.arb" >"$work/window" 2>&1 &
   opened=$!
   for _ in $(seq 300); do
-    grep -q event.arb "$config" 2>/dev/null && break
+    grep -q '^recent=' "$config" 2>/dev/null && break
     kill -0 "$opened" 2>/dev/null || break
     sleep 0.1
   done
-  grep -q event.arb "$config" 2>/dev/null || { cat "$work/window" >&2; fail "arbiter-desk did not open the event"; }
+  grep -q '^recent=' "$config" 2>/dev/null || { cat "$work/window" >&2; fail "arbiter-desk did not open the event"; }
   sleep 2
   kill -0 "$opened" 2>/dev/null || { cat "$work/window" >&2; fail "arbiter-desk ended by itself"; }
   kill "$opened"
@@ -118,11 +129,10 @@ install_and_start() {
     return
   fi
   installed=yes
-  apt-get -o DPkg::Lock::Timeout=300 install -y -q --no-install-recommends --no-download "$package" >"$work/apt" 2>&1 \
-    || { cat "$work/apt" >&2; fail "the package does not install; is each of its Depends in tools/setup?"; }
+  with_dpkg --install "$package" || fail "the package does not install; is each of its Depends in tools/setup?"
   start_programs /usr/bin
   known_type /usr/share "$work/event.arb"
-  dpkg --purge arbiter >"$work/purge" || fail "the package cannot be removed"
+  with_dpkg --purge arbiter || fail "the package cannot be removed"
   installed=
   [ ! -e /usr/bin/arbiter-desk ] || fail "the package left its program behind"
   say "installed and removed"
