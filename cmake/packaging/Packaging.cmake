@@ -62,12 +62,12 @@ set(depends
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
   qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-dialogs qml6-module-qtquick-layouts
   qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window
-  # the file dialog, where the desktop has none of its own, lists folders with this one
+  # Qt's file dialog loads this one from within its library; without it, opening a file ends the program
   qml6-module-qt-labs-folderlistmodel
   # the faces that the window names: without them Chinese names are boxes, and columns are not as wide as they were drawn
-  fonts-noto-core fonts-noto-cjk fonts-dejavu-core)
+  fonts-noto-core fonts-noto-cjk fonts-dejavu-core
+  # Qt's own dialogs in Chinese: a window is in one language or the other, not in both
+  qt6-translations-l10n)
 list(JOIN depends ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
-# Only the words of Qt's own dialogs in Chinese; without it they are English, and everything works.
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS qt6-translations-l10n)
 
 include(CPack)
