@@ -1,0 +1,211 @@
+// Looking at the items of the window.
+#include "tests/window/seen.h"
+
+#include <QImage>
+#include <QSet>
+
+#include <algorithm>
+
+namespace arbiter::test {
+
+namespace {
+
+constexpr qreal tolerance = 1.0;
+
+QString nameOf(const QObject* object)
+{
+    auto name = QString{object->metaObject()->className()};
+    return name.section("_QMLTYPE", 0, 0).section("_QML_", 0, 0);
+}
+
+/// "Words in PageHead in PlayersPage": where an item stands, by the types round it.
+QString placeOf(const QQuickItem* item)
+{
+    QStringList path;
+    for (; item && path.size() < 6; item = item->parentItem()) {
+        const auto name = nameOf(item);
+        if (!name.startsWith("QQuick") || path.isEmpty()) path << name;
+    }
+    return path.join(" in ");
+}
+
+QRectF contentOf(const QQuickItem* text)
+{
+    const auto width = text->property("contentWidth").toReal(), height = text->property("contentHeight").toReal();
+    const auto left = text->property("leftPadding").toReal(), right = text->property("rightPadding").toReal();
+    const int across = text->property("effectiveHorizontalAlignment").toInt();
+    const int down = text->property("verticalAlignment").toInt();
+    const auto x = across == Qt::AlignRight     ? text->width() - width - right
+                   : across == Qt::AlignHCenter ? (text->width() - width) / 2
+                                                : left;
+    const auto y = down == Qt::AlignBottom    ? text->height() - height
+                   : down == Qt::AlignVCenter ? (text->height() - height) / 2
+                                              : 0;
+    return {x, y, width, height};
+}
+
+bool within(const QRectF& inner, const QRectF& outer)
+{
+    return outer.adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(inner);
+}
+
+/// The first item round this one that does not contain the rectangle; the search ends where something scrolls.
+const QQuickItem* notContaining(const QQuickItem* item, const QRectF& rectangle)
+{
+    for (const auto* round = item->parentItem(); round; round = round->parentItem()) {
+        if (round->parentItem() && round->parentItem()->inherits("QQuickFlickable")) return nullptr;
+        if (round->width() <= 0 || round->height() <= 0) continue;
+        if (!within(item->mapRectToItem(round, rectangle), round->boundingRect())) return round;
+    }
+    return nullptr;
+}
+
+bool saysWhole(const QQuickItem* item, const QString& text, int depth)
+{
+    if (nameOf(item) == u"Tip" && item->property("text").toString().contains(text)) return true;
+    if (depth == 0) return false;
+    const auto children = item->childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [&](const auto* child) { return saysWhole(child, text, depth - 1); });
+}
+
+/// Whether a tip over the text, or over the control it stands in, says it whole.
+bool hasTip(const QQuickItem* text)
+{
+    const auto words = text->property("text").toString();
+    const auto* round = text;
+    for (int i = 0; i < 4 && round; ++i, round = round->parentItem())
+        if (saysWhole(round, words, 3)) return true;
+    return false;
+}
+
+void lookAtText(const QQuickItem* text, QStringList& faults)
+{
+    const auto words = text->property("text").toString();
+    const auto tell = [&](const QString& what) { faults << what + ": \"" + words.left(60) + "\" (" + placeOf(text) + ")"; };
+    if (words.isEmpty()) return;
+    if (text->property("truncated").toBool()) {
+        if (!hasTip(text)) tell("cut, and no tip says it whole");
+        return;
+    }
+    const auto content = contentOf(text);
+    if (content.width() > text->width() + tolerance || content.height() > text->height() + tolerance)
+        return tell(QString{"larger than its box by %1 x %2"}.arg(content.width() - text->width()).arg(content.height() - text->height()));
+    if (const auto* round = notContaining(text, content)) tell("partly outside " + placeOf(round));
+}
+
+void lookAt(const QQuickItem* item, QStringList& faults)
+{
+    if (!item->isVisible() || item->opacity() == 0 || nameOf(item) == u"Tip") return;
+    if (item->inherits("QQuickText")) lookAtText(item, faults);
+    if (item->inherits("QQuickFlickable") && item->property("contentWidth").toReal() > item->width() + tolerance &&
+        item->property("orientation").toInt() != Qt::Horizontal)
+        faults << "scrolls sideways: " + placeOf(item);
+    for (const auto* child : item->childItems()) lookAt(child, faults);
+}
+
+bool isControl(QAccessible::Role role)
+{
+    switch (role) {
+    case QAccessible::Button:
+    case QAccessible::PageTab:
+    case QAccessible::EditableText:
+    case QAccessible::CheckBox:
+    case QAccessible::RadioButton:
+    case QAccessible::ComboBox:
+    case QAccessible::List:
+    case QAccessible::Link:
+    case QAccessible::SpinBox:
+    case QAccessible::Slider: return true;
+    default: return false;
+    }
+}
+
+QQuickItem* itemOf(QAccessibleInterface* face) { return qobject_cast<QQuickItem*>(face->object()); }
+
+bool isIn(const QQuickItem* item, const QQuickItem* round)
+{
+    return item == round || round->isAncestorOf(item);
+}
+
+bool insideModal(const Sitting& sitting, const QQuickItem* item)
+{
+    // What lies under a modal dialog is not to be reached.
+    for (const auto* overlay : sitting.window().contentItem()->childItems())
+        if (nameOf(overlay) == u"QQuickOverlay") return isIn(item, overlay);
+    return true;
+}
+
+/// How many pixels round the item differ between two pictures.
+int changed(const QImage& before, const QImage& after, const QQuickItem* item)
+{
+    const auto area = item->mapRectToScene(item->boundingRect()).toAlignedRect().adjusted(-5, -5, 5, 5) & before.rect();
+    int different = 0;
+    for (int y = area.top(); y <= area.bottom(); ++y)
+        for (int x = area.left(); x <= area.right(); ++x)
+            if (before.pixel(x, y) != after.pixel(x, y)) ++different;
+    return different;
+}
+
+/// The part of an item that is on the window, half its way round: a ring of 2 px has four times as much.
+int leastOf(const QQuickItem* item)
+{
+    return static_cast<int>(std::min(item->width() + item->height(), 400.0) / 2);
+}
+
+} // namespace
+
+QStringList clipped(const Sitting& sitting)
+{
+    QStringList faults;
+    lookAt(sitting.window().contentItem(), faults);
+    for (auto* face : sitting.controls()) {
+        const auto* item = itemOf(face);
+        if (!isControl(face->role()) || item->width() <= 0) continue;
+        if (const auto* round = notContaining(item, item->boundingRect()))
+            faults << "control partly outside " + placeOf(round) + ": " + face->text(QAccessible::Name);
+    }
+    faults.removeDuplicates();
+    return faults;
+}
+
+QStringList nameless(const Sitting& sitting)
+{
+    QStringList faults;
+    for (auto* face : sitting.controls())
+        if (face->text(QAccessible::Name).trimmed().isEmpty())
+            faults << "no name: " + placeOf(itemOf(face)) + ", role " + QString::number(face->role());
+    faults.removeDuplicates();
+    return faults;
+}
+
+QStringList unreachable(Sitting& sitting)
+{
+    QStringList faults;
+    QList<QQuickItem*> met;
+    auto& window = sitting.window();
+    auto before = window.grabWindow();
+    for (int i = 0; i < 120; ++i) {
+        sitting.tab();
+        auto* now = window.activeFocusItem();
+        const auto after = window.grabWindow();
+        if (met.contains(now)) break;
+        met << now;
+        if (now && changed(before, after, now) < leastOf(now)) faults << "no visible focus: " + placeOf(now);
+        before = after;
+    }
+    const bool modal = std::any_of(met.begin(), met.end(), [](const auto* m) { return m && placeOf(m).contains("Overlay"); });
+    for (auto* face : sitting.controls()) {
+        auto* item = itemOf(face);
+        if (!isControl(face->role()) || !item->isEnabled()) continue;
+        if (modal && !insideModal(sitting, item)) continue;
+        const bool reached = std::any_of(met.begin(), met.end(), [&](const auto* m) {
+            return m && (isIn(item, m) || isIn(m, item));
+        });
+        if (!reached) faults << "Tab does not reach: " + face->text(QAccessible::Name) + " (" + placeOf(item) + ")";
+    }
+    faults.removeDuplicates();
+    return faults;
+}
+
+} // namespace arbiter::test
