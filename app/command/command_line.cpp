@@ -16,8 +16,8 @@ namespace {
 std::vector<const Verb*> allVerbs()
 {
     std::vector<const Verb*> all;
-    for (const auto table : {eventVerbs(), playerVerbs(), roundVerbs(), boardVerbs(), adjournmentVerbs(), reportVerbs(),
-                             journalVerbs(), gameVerbs()})
+    for (const auto table : {eventVerbs(), playerVerbs(), roundVerbs(), rulesVerbs(), boardVerbs(), adjournmentVerbs(),
+                             reportVerbs(), journalVerbs(), gameVerbs()})
         for (const auto& verb : table) all.push_back(&verb);
     return all;
 }
@@ -81,7 +81,7 @@ Given collected(const Call& call)
     auto given = call.words.begin();
     auto flag = call.flags.begin();
     for (const auto& p : call.verb->parameters) {
-        const auto& name = p.name;
+        const auto name = p.name.substr(p.name.rfind(',') + 1); // "--output" of "-o,--output"
         if (!given->empty()) words[name] = unshielded(*given);
         if (*flag) words[name] = {""};
         ++given;

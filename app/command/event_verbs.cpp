@@ -22,21 +22,6 @@ std::vector<std::string> splitAtCommas(const std::string& text)
     return parts;
 }
 
-/// "1 0.5 0" or "3 1 0 3": win, draw, loss and, where it differs from a win, the pairing-allocated bye.
-Result<Scoring> readScoring(const std::string& text)
-{
-    std::istringstream in{text};
-    std::vector<Points> values;
-    for (std::string word; in >> word;) {
-        const auto points = readPoints(word);
-        if (!points) break;
-        values.push_back(*points);
-    }
-    if (values.size() < 3 || values.size() > 4 || !in.eof())
-        return refuse(Why::UnusableText, {"--scoring", text, "1 0.5 0 | 3 1 0 | 1 0.5 0 0.5"});
-    return Scoring{values[0], values[1], values[2], Points{}, values.size() == 4 ? values[3] : values[0]};
-}
-
 Result<std::optional<Edition>> readEdition(const Given& given)
 {
     if (!given.has("--edition")) return std::optional<Edition>{};
@@ -161,7 +146,7 @@ std::span<const Verb> eventVerbs()
         Verb{"export",
              {"writes the event as a report to FIDE (TRF)", "导出等级分申报文件（TRF）"},
              {eventFile(), needed("FILE", {"where to", "目标文件"}),
-              optional("--form", {"TRF16 (default) or TRF26", "TRF16（默认）或TRF26"})},
+              optional("--form", {"TRF26 (default) or TRF16", "TRF26（默认）或TRF16"})},
              &exportVerb},
         Verb{"demo",
              {"makes the demonstration event: 24 players, round 5 of 7 running",

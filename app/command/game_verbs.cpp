@@ -8,16 +8,22 @@ namespace arbiter {
 
 namespace {
 
-Result<int> perft(const Given& given, Console&)
+Result<int> perft(const Given& given, Console& console)
 {
-    return perftVerb(std::array{given.text("FEN"), given.text("DEPTH")});
+    return perftVerb(std::array{given.text("FEN"), given.text("DEPTH")}, console.language);
 }
 
-Result<int> canMate(const Given& given, Console&) { return canMateVerb(std::array{given.text("ROWS")}); }
+Result<int> canMate(const Given& given, Console& console)
+{
+    return canMateVerb(std::array{given.text("ROWS")}, console.language);
+}
 
-Result<int> notation(const Given& given, Console&) { return notationVerb(std::array{given.text("ROWS")}); }
+Result<int> notation(const Given& given, Console& console)
+{
+    return notationVerb(std::array{given.text("ROWS")}, console.language);
+}
 
-Result<int> replay(const Given& given, Console&)
+Result<int> replay(const Given& given, Console& console)
 {
     std::vector<std::string> words{given.text("FILE")};
     if (given.has("--json")) words.emplace_back("--json");
@@ -26,7 +32,7 @@ Result<int> replay(const Given& given, Console&)
             words.emplace_back(std::string_view{option} == "--pieces" ? "--language" : option);
             words.push_back(given.text(option));
         }
-    return replayVerb(words);
+    return replayVerb(words, console.language);
 }
 
 } // namespace

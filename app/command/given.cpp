@@ -2,6 +2,7 @@
 #include "app/command/given.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace arbiter {
 
@@ -125,6 +126,20 @@ Result<std::size_t> Given::choice(const std::string& name, const std::vector<std
     const auto at = std::find(choices.begin(), choices.end(), text(name));
     if (at == choices.end()) return unusable(name, text(name), joined(choices));
     return static_cast<std::size_t>(at - choices.begin());
+}
+
+Result<Scoring> readScoring(const std::string& text)
+{
+    std::istringstream in{text};
+    std::vector<Points> values;
+    for (std::string word; in >> word;) {
+        const auto points = readPoints(word);
+        if (!points) break;
+        values.push_back(*points);
+    }
+    if (values.size() < 3 || values.size() > 4 || !in.eof())
+        return refuse(Why::UnusableText, {"--scoring", text, "1 0.5 0 | 3 1 0 | 1 0.5 0 0.5"});
+    return Scoring{values[0], values[1], values[2], Points{}, values.size() == 4 ? values[3] : values[0]};
 }
 
 } // namespace arbiter

@@ -49,6 +49,9 @@ private:
     std::map<std::string, std::vector<std::string>> m_words;
 };
 
+/// "1 0.5 0" or "3 1 0 3": win, draw, loss and, where it differs from a win, the pairing-allocated bye.
+Result<Scoring> readScoring(const std::string& text);
+
 /// A whole number from `from` to `to`, or the sentence why not.
 Result<int> readNumber(const std::string& name, const std::string& text, int from, int to);
 

@@ -69,4 +69,23 @@ std::string standingsJson(const Tournament& t, RoundNumber after)
     return dumped(all);
 }
 
+std::string rankingJson(const RankedEvent& event, const std::vector<RankedRow>& rows,
+                        const std::vector<TieBreakCode>& list, const std::vector<std::string>& names)
+{
+    Json all{{"round", event.main.rounds}, {"players", Json::array()}};
+    for (const auto& row : rows) {
+        Json values = Json::object();
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const auto& value = row.values[i].value;
+            values[list[i].text] = value ? Json(toText(*value)) : Json();
+        }
+        const auto who = static_cast<std::size_t>(row.contestant);
+        all["players"].push_back({{"id", event.main.contestants[who].number},
+                                  {"rank", row.rank},
+                                  {"name", names[who]},
+                                  {"tieBreaks", std::move(values)}});
+    }
+    return dumped(all);
+}
+
 } // namespace arbiter

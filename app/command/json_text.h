@@ -3,6 +3,7 @@
 
 #include "domain/facts/kinds.h"
 #include "domain/journal/entry.h"
+#include "domain/standings/ranked_list.h"
 #include "domain/standings/ranking.h"
 
 namespace arbiter {
@@ -13,5 +14,10 @@ std::string playersJson(const Tournament& t);
 std::string entryJson(const Entry& entry, bool stands, const Speaker& speaker);
 /// One object: {"round", "final", "players": [{"id" (the pairing number), "rank", "name", "points"}]}.
 std::string standingsJson(const Tournament& t, RoundNumber after);
+
+/// One object: {"round", "players": [{"id", "rank", "name", "tieBreaks": {code: exact value or null}}]}; teams too
+/// stand in "players". `names` by contestant.
+std::string rankingJson(const RankedEvent& event, const std::vector<RankedRow>& rows,
+                        const std::vector<TieBreakCode>& list, const std::vector<std::string>& names);
 
 } // namespace arbiter

@@ -2,6 +2,7 @@
 #include "app/command/deciding.h"
 #include "app/command/files.h"
 #include "app/command/json_text.h"
+#include "app/command/trf_verbs.h"
 #include "domain/standings/ranking.h"
 #include "reports/render/html.h"
 #include "reports/render/text.h"
@@ -28,6 +29,7 @@ Result<RoundNumber> roundFor(const Tournament& t, const Given& given)
 
 Result<int> standings(const Given& given, Console& console)
 {
+    if (looksLikeText(given.text("EVENT"))) return reportStandings(given, console);
     const auto desk = openToRead(given, console);
     if (!desk) return tl::unexpected{desk.error()};
     const auto& t = desk->tournament();
@@ -113,11 +115,15 @@ Result<int> report(const Given& given, Console& console)
 std::span<const Verb> reportVerbs()
 {
     static const std::array verbs{
-        Verb{
-            "standings",
-            {"the standings by points", "按积分排列的名次"},
-            {eventFile(), optional("--round", {"after this round", "该轮后"}), flag("--json", {"as JSON", "JSON格式"})},
-            &standings},
+        Verb{"standings",
+             {"the standings by points", "按积分排列的名次"},
+             {eventFile(), optional("--round", {"after this round", "该轮后"}),
+              optional("--kind", {"of a report: swiss, rr, team-swiss or team-rr",
+                                  "申报文件的赛制：swiss、rr、team-swiss 或 team-rr"}),
+              optional("--tie-breaks",
+                       {"codes of C.07 in order: PTS,BH/C1,BH,SB", "破同分办法代码，依次：PTS,BH/C1,BH,SB"}),
+              flag("--json", {"as JSON", "JSON格式"})},
+             &standings},
         Verb{"report",
              {"prints a sheet: pairings, standings, or the envelope of an adjourned game",
               "打印对阵表、名次表或封棋信封"},

@@ -17,22 +17,6 @@ namespace arbiter {
 
 namespace {
 
-void say(const std::vector<TrfNotice>& notices, Console& console)
-{
-    for (const auto& notice : notices) console.err << sentence(notice, console.language) << '\n';
-}
-
-/// The report in the file. Nothing where there is none: then everything wrong with it has been said.
-Result<std::optional<TrfReport>> reportIn(const std::string& path, Console& console)
-{
-    const auto bytes = readWhole(path);
-    if (!bytes) return tl::unexpected{bytes.error()};
-    auto report = readTrf(*bytes);
-    if (report) return std::optional{std::move(*report)};
-    say(report.error(), console);
-    return std::optional<TrfReport>{};
-}
-
 /// "1990/05/17" as we keep it; what is no day is kept as it was written.
 std::string keptBirth(const std::string& text)
 {
@@ -79,6 +63,21 @@ std::map<PlayerId, std::string> birthsIn(Desk& desk)
 
 } // namespace
 
+void say(const std::vector<TrfNotice>& notices, Console& console)
+{
+    for (const auto& notice : notices) console.err << sentence(notice, console.language) << '\n';
+}
+
+Result<std::optional<TrfReport>> reportIn(const std::string& path, Console& console)
+{
+    const auto bytes = readWhole(path);
+    if (!bytes) return tl::unexpected{bytes.error()};
+    auto report = readTrf(*bytes);
+    if (report) return std::optional{std::move(*report)};
+    say(report.error(), console);
+    return std::optional<TrfReport>{};
+}
+
 bool looksLikeText(const std::string& path)
 {
     std::error_code error;
@@ -109,7 +108,7 @@ Result<int> importVerb(const Given& given, Console& console)
 
 Result<int> exportVerb(const Given& given, Console& console)
 {
-    const auto form = given.has("--form") ? given.choice("--form", {"TRF16", "TRF26"}) : Result<std::size_t>{0u};
+    const auto form = given.has("--form") ? given.choice("--form", {"TRF16", "TRF26"}) : Result<std::size_t>{1u};
     if (!form) return tl::unexpected{form.error()};
     auto desk = openToRead(given, console);
     if (!desk) return tl::unexpected{desk.error()};

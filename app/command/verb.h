@@ -37,6 +37,7 @@ std::vector<Parameter> deciding(std::vector<Parameter> own);
 std::span<const Verb> eventVerbs();
 std::span<const Verb> playerVerbs();
 std::span<const Verb> roundVerbs();
+std::span<const Verb> rulesVerbs();
 std::span<const Verb> boardVerbs();
 std::span<const Verb> adjournmentVerbs();
 std::span<const Verb> journalVerbs();

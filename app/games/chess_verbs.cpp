@@ -1,6 +1,8 @@
 // perft, notation and can-mate; replay is in replay_verb.cpp.
 #include "app/games/chess_verbs.h"
 
+#include "app/games/game_messages.h"
+#include "domain/basics/word_filling.h"
 #include "domain/chess/can_mate.h"
 #include "domain/chess/fen.h"
 #include "domain/chess/notation.h"
@@ -19,9 +21,11 @@ namespace arbiter {
 
 namespace {
 
-int usage(const char* text)
+void say(const Word& words, Language language) { fmt::print(stderr, "{}\n", words.in(language)); }
+
+int usage(const char* call, Language language)
 {
-    fmt::print(stderr, "usage: arbiter {}\n", text);
+    say(messageOf(GameMessage::Usage, {call}), language);
     return 2;
 }
 
@@ -87,34 +91,42 @@ std::string cell(const Row& row, std::optional<std::size_t> column)
 }
 
 /// The table and its fen column; a message where one of the two is missing.
-std::optional<Table> readFenTable(const std::string& path)
+std::optional<Table> readFenTable(const std::string& path, Language language)
 {
     auto table = readTable(path);
-    if (!table) {
-        fmt::print(stderr, "{}: cannot be read\n", path);
-        return {};
-    }
-    if (!table->column("fen")) {
-        fmt::print(stderr, "{}: line 1: no column \"fen\" in the header\n", path);
-        return {};
-    }
-    return table;
+    if (table && table->column("fen")) return table;
+    say(messageOf(table ? GameMessage::NoFenColumn : GameMessage::CannotBeRead, {path}), language);
+    return {};
 }
 
+/// One answer, and what is to be said about it.
+struct RowAnswer {
+    std::string text;
+    Word remark{""};
+};
+
 /// Prints a line for each row; a FEN that is none is named on stderr.
-template <class Answer> int answerRows(const std::string& path, const Table& table, Answer answer)
+template <class Answer> int answerRows(const std::string& path, Language language, Answer answer)
 {
+    const auto table = readFenTable(path, language);
+    if (!table) return 2;
     int status = 0;
-    for (std::size_t i = 0; i < table.rows.size(); ++i) {
-        const auto reading = readFen(cell(table.rows[i], table.column("fen")));
-        if (reading) {
-            fmt::print("{}\n", answer(reading->position, table.rows[i]));
+    for (std::size_t i = 0; i < table->rows.size(); ++i) {
+        const std::string line = std::to_string(i + 2);
+        const auto reading = readFen(cell(table->rows[i], table->column("fen")));
+        if (!reading) {
+            const FenError& e = reading.error();
+            fmt::print("error:fen\n");
+            say(messageOf(GameMessage::BadFenInRow, {path, line, std::to_string(e.column), inWords(e.fault)}),
+                language);
+            status = 2;
             continue;
         }
-        const FenError& e = reading.error();
-        fmt::print("error:fen\n");
-        fmt::print(stderr, "{}: line {}: FEN, column {}: {}\n", path, i + 2, e.column, inWords(e.fault));
-        status = 2;
+        const auto cellOf = [&](std::string_view name) { return cell(table->rows[i], table->column(name)); };
+        const RowAnswer row = answer(reading->position, cellOf);
+        fmt::print("{}\n", row.text);
+        if (!isEmpty(row.remark))
+            say(messageOf(GameMessage::BadMoveInRow, {path, line, cellOf("text"), row.remark}), language);
     }
     return status;
 }
@@ -131,38 +143,40 @@ std::string_view inWords(MateVerdict verdict)
 
 } // namespace
 
-int canMateVerb(std::span<const std::string> arguments)
+int canMateVerb(std::span<const std::string> arguments, Language language)
 {
-    if (arguments.size() != 1) return usage("can-mate ROWS.csv");
-    const auto table = readFenTable(arguments[0]);
-    if (!table) return 2;
-    return answerRows(arguments[0], *table, [](const Position& p, const Row&) {
-        return fmt::format("{},{}", inWords(canMate(p, Colour::White)), inWords(canMate(p, Colour::Black)));
+    if (arguments.size() != 1) return usage("can-mate ROWS.csv", language);
+    return answerRows(arguments[0], language, [](const Position& p, const auto&) {
+        const auto verdict = [&](Colour c) { return inWords(canMate(p, c)); };
+        return RowAnswer{fmt::format("{},{}", verdict(Colour::White), verdict(Colour::Black)), ""};
     });
 }
 
-int perftVerb(std::span<const std::string> arguments)
+int perftVerb(std::span<const std::string> arguments, Language language)
 {
     int depth = 0;
     if (arguments.size() == 2) std::from_chars(arguments[1].data(), arguments[1].data() + arguments[1].size(), depth);
-    if (depth < 1) return usage("perft \"FEN\" DEPTH");
+    if (depth < 1) return usage("perft \"FEN\" DEPTH", language);
     const auto reading = readFen(arguments[0]);
     if (!reading) {
-        fmt::print(stderr, "FEN, column {}: {}\n", reading.error().column, inWords(reading.error().fault));
+        const FenError& e = reading.error();
+        say(messageOf(GameMessage::BadFen, {std::to_string(e.column), inWords(e.fault)}), language);
         return 2;
     }
     fmt::print("{}\n", perft(reading->position, depth));
     return 0;
 }
 
-int notationVerb(std::span<const std::string> arguments)
+int notationVerb(std::span<const std::string> arguments, Language language)
 {
-    if (arguments.size() != 1) return usage("notation ROWS.tsv");
-    const auto table = readFenTable(arguments[0]);
-    if (!table) return 2;
-    return answerRows(arguments[0], *table, [&](const Position& p, const Row& row) {
-        const auto reading = readNotation(p, cell(row, table->column("text")), cell(row, table->column("language")));
-        return reading ? toCoordinates(reading->move) : fmt::format("error:{}", keyOf(reading.error().fault));
+    if (arguments.size() != 1) return usage("notation ROWS.tsv", language);
+    return answerRows(arguments[0], language, [](const Position& p, const auto& cellOf) {
+        const auto reading = readNotation(p, cellOf("text"), cellOf("language"));
+        if (reading) return RowAnswer{toCoordinates(reading->move), ""};
+        const NotationError& e = reading.error();
+        const Word why = inWords(e.fault), moves = movesInWords(p, e);
+        return RowAnswer{fmt::format("error:{}", keyOf(e.fault)),
+                         isEmpty(moves) ? why : messageOf(GameMessage::WithDetail, {why, moves})};
     });
 }
 

@@ -1,8 +1,8 @@
 // replay: every game of a PGN file on the board; its claims, and the first bad move with its place. With --json a line
-// a game, written by hand here: the names of its fields are fixed.
+// a game (replay_json.cpp).
 #include "app/games/chess_verbs.h"
-
-#include "domain/chess/fen.h"
+#include "app/games/game_messages.h"
+#include "app/games/replay_json.h"
 #include "domain/exchange/pgn_reader.h"
 
 #include <fmt/format.h>
@@ -29,85 +29,6 @@ encodings::ByteSource bytesOf(std::FILE* file)
 {
     return [file](char* into, std::size_t room) { return std::fread(into, 1, room, file); };
 }
-
-std::string jsonText(std::string_view text)
-{
-    std::string out = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\')
-            (out += '\\') += c;
-        else if (static_cast<unsigned char>(c) < 0x20)
-            out += fmt::format("\\u{:04x}", static_cast<int>(c));
-        else
-            out += c;
-    }
-    return out += '"';
-}
-
-/// [a, b, ...] of what `value` gives for each ply that `wanted` holds for.
-template <class Wanted, class Value> std::string jsonPlies(const Game& game, Wanted wanted, Value value)
-{
-    std::string out = "[";
-    for (std::size_t ply = 0; ply <= game.plies(); ++ply)
-        if (wanted(ply)) out += fmt::format("{}{}", out.size() > 1 ? "," : "", value(ply));
-    return out += ']';
-}
-
-std::string jsonTags(const PgnGame& game)
-{
-    std::string out = "{";
-    for (const PgnTag& tag : game.tags)
-        out += fmt::format("{}{}: {}", out.size() > 1 ? ", " : "", jsonText(tag.name), jsonText(tag.value));
-    return out += '}';
-}
-
-std::string withDetail(std::string_view words, const std::string& detail)
-{
-    return detail.empty() ? std::string{words} : fmt::format("{} ({})", words, detail);
-}
-
-std::string jsonError(const std::optional<PgnError>& error)
-{
-    if (!error) return "null";
-    return fmt::format(R"({{"ply": {}, "text": {}, "why": {}, "line": {}, "column": {}, "byte": {}}})", error->ply,
-                       jsonText(error->text), jsonText(withDetail(inWords(error->fault), error->detail)),
-                       error->place.line, error->place.column, error->place.byte);
-}
-
-std::string jsonWarnings(const PgnGame& game)
-{
-    std::string out = "[";
-    for (const PgnWarning& w : game.warnings) {
-        const auto text =
-            fmt::format("line {}, column {}: {}", w.place.line, w.place.column, withDetail(inWords(w.kind), w.detail));
-        out += (out.size() > 1 ? ", " : "") + jsonText(text);
-    }
-    return out += ']';
-}
-
-void printJson(std::size_t number, const PgnGame& read)
-{
-    const Game& game = read.game;
-    const auto all = [](std::size_t) { return true; };
-    const auto itself = [](std::size_t ply) { return ply; };
-    const auto claims = [&](bool (*holds)(const Game&, std::size_t, ClaimLimits)) {
-        return jsonPlies(
-            game, [&](std::size_t ply) { return holds(game, ply, {}); }, itself);
-    };
-    fmt::print("{{\"game\": {}, \"tags\": {}, \"result\": {}, \"plies\": {}, \"finalFen\": {}, ", number,
-               jsonTags(read), jsonText(toText(read.result)), game.plies(), jsonText(toFen(game.now())));
-    fmt::print("\"occurrences\": {}, \"moveCount\": {}, ",
-               jsonPlies(game, all, [&](std::size_t ply) { return game.occurrences(ply); }),
-               jsonPlies(game, all, [&](std::size_t ply) { return game.at(ply).moveCount; }));
-    fmt::print("\"repetitionNow\": {}, \"repetitionByMove\": {}, \"fiftyNow\": {}, \"fiftyByMove\": {}, ",
-               claims(repetitionHoldsNow), claims(repetitionByMove), claims(moveCountHoldsNow),
-               claims(moveCountByMove));
-    fmt::print("\"error\": {}, \"warnings\": {}}}\n", jsonError(read.error), jsonWarnings(read));
-}
-
-constexpr std::string_view noGameJson =
-    R"({"game": 0, "tags": {}, "result": "*", "plies": 0, "finalFen": "", "occurrences": [], "moveCount": [], )"
-    R"("repetitionNow": [], "repetitionByMove": [], "fiftyNow": [], "fiftyByMove": [], "error": null, "warnings": []})";
 
 struct Totals {
     std::size_t games = 0, plies = 0, errors = 0, repetitions = 0, moveCounts = 0, warnings = 0;
@@ -171,17 +92,17 @@ std::optional<ReplayArguments> readArguments(std::span<const std::string> argume
     return read;
 }
 
-Totals replayAsJson(std::FILE* file, const ReplayArguments& wanted)
+Totals replayAsJson(std::FILE* file, const ReplayArguments& wanted, Language language)
 {
     PgnReader reader{bytesOf(file), {PgnDepth::Everything, wanted.language}};
     PgnGame game;
     Totals totals;
     while (reader.next(game)) {
-        printJson(totals.games + 1, game);
+        printReplayJson(totals.games + 1, game, language);
         add(totals, game);
     }
     // A file without a game says so in a line of its own, in which no game has a number.
-    if (totals.games == 0) fmt::print("{}\n", noGameJson);
+    if (totals.games == 0) printNoGameJson();
     return totals;
 }
 
@@ -242,29 +163,31 @@ Totals replayWithTwo(std::FILE* file, const ReplayArguments& wanted)
 
 } // namespace
 
-int replayVerb(std::span<const std::string> arguments)
+int replayVerb(std::span<const std::string> arguments, Language language)
 {
+    const auto say = [language](std::FILE* to, const Word& words) { fmt::print(to, "{}\n", words.in(language)); };
     const auto wanted = readArguments(arguments);
     if (!wanted) {
-        fmt::print(stderr, "usage: arbiter replay FILE.pgn [--json] [--threads 1|2] [--language CODE]\n");
+        say(stderr, messageOf(GameMessage::Usage, {"replay FILE.pgn [--json] [--threads 1|2] [--pieces CODE]"}));
         return 2;
     }
     const File file{std::fopen(wanted->path.c_str(), "rb")};
     if (!file) {
-        fmt::print(stderr, "{}: cannot be read\n", wanted->path);
+        say(stderr, messageOf(GameMessage::CannotBeRead, {wanted->path}));
         return 2;
     }
     Totals totals;
     if (wanted->json)
-        totals = replayAsJson(file.get(), *wanted);
+        totals = replayAsJson(file.get(), *wanted, language);
     else if (wanted->threads == 2)
         totals = replayWithTwo(file.get(), *wanted);
     else
         totals = replayStretch(*wanted, 0, std::numeric_limits<std::size_t>::max()).totals;
     if (!wanted->json)
-        fmt::print(
-            "{} games, {} plies, {} with an error, {} with a threefold repetition, {} with 50 moves, {} warnings\n",
-            totals.games, totals.plies, totals.errors, totals.repetitions, totals.moveCounts, totals.warnings);
+        say(stdout,
+            messageOf(GameMessage::ReplayTotals, {std::to_string(totals.games), std::to_string(totals.plies),
+                                                  std::to_string(totals.errors), std::to_string(totals.repetitions),
+                                                  std::to_string(totals.moveCounts), std::to_string(totals.warnings)}));
     return totals.errors ? 1 : 0;
 }
 

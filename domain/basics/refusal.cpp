@@ -65,6 +65,9 @@ constexpr std::array whyRows{
     WhyRow{Why::ByeNotToBeGranted, no, {"The pairing-allocated bye comes from the pairing; it cannot be granted.", "编排轮空由编排产生，不能申请。"}},
 
     WhyRow{Why::NotTheNextRound, no, {"Round {1} is the next to be paired, not round {0}.", "下一个要编排的是第{1}轮，不是第{0}轮。"}},
+    WhyRow{Why::AccelerationFixed, no, {"The acceleration is fixed since round 1 was paired.", "第1轮编排后加速办法不能再改。"}},
+    WhyRow{Why::AccelerationNeedsScoring, no, {"The Baku acceleration needs a win to be worth two draws and a loss nothing.", "巴库加速要求胜局等于两个和局、负局为0分。"}},
+    WhyRow{Why::TooFewForbidden, no, {"At least two different players are barred from each other.", "禁止相遇须列出至少两名不同的棋手。"}},
     WhyRow{Why::RoundsExhausted, no, {"All {0} rounds are paired.", "全部{0}轮均已编排。"}},
     WhyRow{Why::ResultsMissing, no, {"Round {0} still has no result on board {1}.", "第{0}轮第{1}台尚无结果。"}},
     WhyRow{Why::NumbersMissing, no, {"The pairing numbers have not been assigned.", "尚未排定编号。"}},
@@ -158,6 +161,7 @@ constexpr std::array cautionRows{
     CautionRow{Caution::SamePlayerTwice, Level::Acknowledge, "same-player-twice", {"There is already a player {0} of the same federation, and no FIDE ID to tell them apart.", "同一协会已有棋手{0}，且没有国际棋联编号可资区别。"}},
     CautionRow{Caution::SecondHalfPointBye, Level::Confirm, "second-half-point-bye", {"{0} has had a half-point bye already (round {1}).", "{0}已有过半分轮空（第{1}轮）。"}},
     CautionRow{Caution::FullPointBye, Level::Acknowledge, "full-point-bye", {"A full-point bye for {0} is not described in FIDE's rules.", "国际棋联规则没有规定给{0}的一分轮空。"}},
+    CautionRow{Caution::PairsForbiddenLate, Level::ConfirmTwice, "pairs-forbidden-late", {"Pairs are barred from round {0} on although the event has begun; that leaves FIDE mode for good.", "比赛已开始，自第{0}轮起禁止相遇将永久退出国际棋联模式。"}},
     CautionRow{Caution::RoundsAfterStart, Level::ConfirmTwice, "rounds-after-start", {"The number of rounds is fixed since round 1 was paired; changing it from {0} to {1} leaves FIDE mode for good.", "第1轮编排后轮数已定；从{0}改为{1}将永久退出国际棋联模式。"}},
     CautionRow{Caution::GamesAdjourned, Level::Acknowledge, "games-adjourned", {"{1} games of round {0} are not finished; they are recorded as adjourned and count as draws for now.", "第{0}轮有{1}局未结束，记为封棋，暂按和棋计。"}},
     CautionRow{Caution::OlderGameAdjourned, Level::Acknowledge, "older-game-adjourned", {"Board {1} of round {0} is still adjourned.", "第{0}轮第{1}台仍为封棋。"}},

@@ -79,6 +79,9 @@ enum class Why {
     NoPartner,
     NobodyForBye,
     TooFewPartners,
+    AccelerationFixed,
+    AccelerationNeedsScoring,
+    TooFewForbidden,
     // results
     RoundNotPublished,
     ResultStands,
@@ -184,6 +187,7 @@ enum class Caution {
     RematchByHand,         ///< VCL 66
     ByeByHandNotEntitled,  ///< VCL 66
     PairedByHand,          ///< VCL 69
+    PairsForbiddenLate,    ///< pairs barred from each other after round 1: leaves FIDE mode
     PlayerExpelled,        ///< leaves the standings for good: VCL 197
 };
 

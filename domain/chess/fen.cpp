@@ -229,31 +229,4 @@ std::string toFen(const Position& p)
            std::to_string(p.moveNumber);
 }
 
-std::string_view inWords(FenFault fault)
-{
-    switch (fault) {
-    case FenFault::NotEightRanks: return "not eight ranks";
-    case FenFault::RankNotEightFiles: return "a rank that does not have eight squares";
-    case FenFault::UnknownMan: return "a letter that is no man";
-    case FenFault::NotOneKingEach: return "not one king each";
-    case FenFault::TooManyMen: return "more than 16 men of one colour";
-    case FenFault::PawnOnLastRank: return "a pawn on the first or last rank";
-    case FenFault::UnknownPlayer: return "the player to move is neither w nor b";
-    case FenFault::WaitingKingInCheck: return "the player who is not to move stands in check";
-    }
-    return {};
-}
-
-std::string_view inWords(FenChange change)
-{
-    switch (change) {
-    case FenChange::FieldMissing: return "a field is missing, the usual value was taken";
-    case FenChange::NumberUnreadable: return "a move count is no number, the usual value was taken";
-    case FenChange::CastlingImpossible: return "a castling right that king and rook cannot have was dropped";
-    case FenChange::EnPassantDropped: return "an en passant square where no capture is legal was dropped";
-    case FenChange::RestIgnored: return "text after the sixth field was ignored";
-    }
-    return {};
-}
-
 } // namespace arbiter

@@ -2,6 +2,7 @@
 // Reading is tolerant and says what it changed; it refuses what is no position.
 #pragma once
 
+#include "domain/basics/bilingual.h"
 #include "domain/chess/position.h"
 
 #include <tl/expected.hpp>
@@ -47,8 +48,8 @@ tl::expected<FenReading, FenError> readFen(std::string_view text);
 /// X-FEN: castling KQkq means the outermost rook, otherwise the file; an en passant square only where it is legal.
 std::string toFen(const Position& position);
 
-/// In plain words, for messages: "rank 3 has 9 squares"...
-std::string_view inWords(FenFault fault);
-std::string_view inWords(FenChange change);
+/// In plain words, for messages.
+Bilingual inWords(FenFault fault);
+Bilingual inWords(FenChange change);
 
 } // namespace arbiter

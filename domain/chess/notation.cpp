@@ -189,38 +189,4 @@ Answer readNotation(const Position& p, std::string_view written, std::string_vie
     return answer;
 }
 
-std::string_view keyOf(NotationFault f)
-{
-    switch (f) {
-    case NotationFault::Syntax: return "syntax";
-    case NotationFault::Illegal: return "illegal";
-    case NotationFault::Ambiguous: return "ambiguous";
-    case NotationFault::PromotionMissing: return "promotion";
-    case NotationFault::NullMove: return "null-move";
-    case NotationFault::Result: return "result";
-    case NotationFault::DrawOffer: return "draw-offer";
-    }
-    return {};
-}
-
-std::string_view inWords(NotationWarning w)
-{
-    switch (w) {
-    case NotationWarning::CaptureSignMissing: return "it captures, and has no x";
-    case NotationWarning::FalseCaptureSign: return "x, but nothing is captured";
-    case NotationWarning::CheckSignMissing: return "it gives check, and has no +";
-    case NotationWarning::FalseCheckSign: return "+, but there is no check";
-    case NotationWarning::MateSignMissing: return "it mates, and has no #";
-    case NotationWarning::FalseMateSign: return "#, but there is no mate";
-    case NotationWarning::FalseEnPassantSign: return "e.p., but it is no capture en passant";
-    case NotationWarning::LowerCasePiece: return "the piece is written with a small letter";
-    case NotationWarning::UpperCaseSquare: return "a square or the x is written with capital letters";
-    case NotationWarning::PawnWrittenAsPiece: return "no piece can, the pawn does";
-    case NotationWarning::PieceWrittenAsPawn: return "no pawn can, the piece does";
-    case NotationWarning::EnglishLetter: return "the letter is English";
-    case NotationWarning::CastlingAsKingMove: return "castling, written as a move of the king";
-    }
-    return {};
-}
-
 } // namespace arbiter

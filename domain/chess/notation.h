@@ -2,6 +2,7 @@
 // ICCF numbers, missing and false signs. Nothing is guessed: what is no move is an error that says what is wrong.
 #pragma once
 
+#include "domain/basics/bilingual.h"
 #include "domain/chess/position.h"
 
 #include <tl/expected.hpp>
@@ -57,6 +58,10 @@ tl::expected<NotationReading, NotationError> readNotation(const Position& positi
 
 /// "syntax", "illegal", "ambiguous", "promotion", "null-move", "result", "draw-offer".
 std::string_view keyOf(NotationFault fault);
-std::string_view inWords(NotationWarning warning);
+Bilingual inWords(NotationFault fault);
+Bilingual inWords(NotationWarning warning);
+
+/// The readings of an ambiguous text, or what could have been meant: "perhaps Nf3, Nc3"; empty where there are none.
+Word movesInWords(const Position& position, const NotationError& error);
 
 } // namespace arbiter

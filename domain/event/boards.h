@@ -25,6 +25,9 @@ struct Pairing {
 /// How a round came about: recorded, never recomputed.
 enum class PairingMethod { Dutch, ByHand, Imported };
 
+/// A method by which the first rounds are accelerated (C.04.7).
+enum class Acceleration { None, Baku };
+
 enum class ClaimKind { Repetition, FiftyMoves, Other };
 
 enum class PenaltyKind { Warning, Time, Loss, Points, ExclusionFromRound, Fine };

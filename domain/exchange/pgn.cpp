@@ -1,6 +1,8 @@
 // Results, clocks in comments, and the words for what is wrong.
 #include "domain/exchange/pgn.h"
 
+#include "domain/chess/notation.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -92,38 +94,39 @@ std::optional<std::chrono::milliseconds> readClock(std::string_view comment, std
     return std::chrono::milliseconds{(hours * 60 + minutes) * 60'000 + static_cast<long long>(seconds * 1000 + 0.5)};
 }
 
-std::string_view inWords(PgnWarningKind kind)
+Bilingual inWords(PgnWarningKind kind)
 {
     switch (kind) {
-    case PgnWarningKind::BrokenTag: return "broken tag line";
-    case PgnWarningKind::DuplicateTag: return "a tag stands twice, the first counts";
-    case PgnWarningKind::TextAfterTag: return "text after a tag";
-    case PgnWarningKind::StrayBracket: return "stray bracket or brace";
-    case PgnWarningKind::MarkupIgnored: return "markup that is no PGN was passed over";
-    case PgnWarningKind::VariationNotClosed: return "variation not closed";
-    case PgnWarningKind::VariationUnreadable: return "a variation is read up to here";
-    case PgnWarningKind::ResultMissing: return "no result at the end of the moves";
-    case PgnWarningKind::ResultConflict: return "result of tag and text differ";
-    case PgnWarningKind::MoveNumberWrongSide: return "the move number speaks of the other player";
-    case PgnWarningKind::SetUpConflict: return "SetUp and FEN contradict each other";
-    case PgnWarningKind::FenChanged: return "FEN";
-    case PgnWarningKind::NotationLoose: return "notation";
+    case PgnWarningKind::BrokenTag: return {"broken tag line", "标签行残缺"};
+    case PgnWarningKind::DuplicateTag: return {"a tag stands twice, the first counts", "标签重复，以第一个为准"};
+    case PgnWarningKind::TextAfterTag: return {"text after a tag", "标签后面有文字"};
+    case PgnWarningKind::StrayBracket: return {"stray bracket or brace", "多余的括号"};
+    case PgnWarningKind::MarkupIgnored: return {"markup that is no PGN was passed over", "不属于PGN的标记已略过"};
+    case PgnWarningKind::VariationNotClosed: return {"variation not closed", "变着没有结束括号"};
+    case PgnWarningKind::VariationUnreadable: return {"a variation is read up to here", "变着只读到这里"};
+    case PgnWarningKind::ResultMissing: return {"no result at the end of the moves", "着法末尾没有结果"};
+    case PgnWarningKind::ResultConflict: return {"result of tag and text differ", "标签与正文的结果不一致"};
+    case PgnWarningKind::MoveNumberWrongSide:
+        return {"the move number speaks of the other player", "回合号指的是另一方"};
+    case PgnWarningKind::SetUpConflict: return {"SetUp and FEN contradict each other", "SetUp与FEN互相矛盾"};
+    case PgnWarningKind::FenChanged: return {"FEN", "FEN"};
+    case PgnWarningKind::NotationLoose: return {"notation", "记谱"};
     }
     return {};
 }
 
-std::string_view inWords(PgnFault fault)
+Bilingual inWords(PgnFault fault)
 {
     switch (fault) {
-    case PgnFault::Syntax: return "no move";
-    case PgnFault::Illegal: return "not legal";
-    case PgnFault::Ambiguous: return "ambiguous";
-    case PgnFault::PromotionMissing: return "the pawn must be said to become a piece";
-    case PgnFault::NullMove: return "no move: a player must move";
-    case PgnFault::GameIsOver: return "the game was over";
-    case PgnFault::CommentNotClosed: return "comment not closed";
-    case PgnFault::BadFen: return "bad FEN";
-    case PgnFault::OtherVariant: return "rules of another game";
+    case PgnFault::Syntax: return inWords(NotationFault::Syntax);
+    case PgnFault::Illegal: return inWords(NotationFault::Illegal);
+    case PgnFault::Ambiguous: return inWords(NotationFault::Ambiguous);
+    case PgnFault::PromotionMissing: return inWords(NotationFault::PromotionMissing);
+    case PgnFault::NullMove: return inWords(NotationFault::NullMove);
+    case PgnFault::GameIsOver: return {"the game was over", "对局已经结束"};
+    case PgnFault::CommentNotClosed: return {"comment not closed", "注释没有结束"};
+    case PgnFault::BadFen: return {"bad FEN", "FEN有误"};
+    case PgnFault::OtherVariant: return {"rules of another game", "另一种棋的规则"};
     }
     return {};
 }

@@ -2,6 +2,7 @@
 // Reading is in pgn_reader.h, writing in pgn_writer.h; what stands on the board is domain/chess.
 #pragma once
 
+#include "domain/basics/bilingual.h"
 #include "domain/chess/game.h"
 
 #include <chrono>
@@ -11,7 +12,7 @@
 
 namespace arbiter {
 
-/// Where in the text, as UTF-8: line and column from 1, the column in characters; bytes from 0.
+/// Where in the file: line and column from 1, the column in characters; bytes from 0, in the encoding it came in.
 struct PgnPlace {
     std::size_t line = 1, column = 1, byte = 0;
     friend bool operator==(const PgnPlace&, const PgnPlace&) = default;
@@ -74,7 +75,7 @@ enum class PgnWarningKind {
 struct PgnWarning {
     PgnWarningKind kind;
     PgnPlace place;
-    std::string detail;
+    Word detail{""};
 };
 
 enum class PgnFault {
@@ -94,7 +95,7 @@ struct PgnError {
     std::size_t ply; ///< of the move that could not be read: one more than were read
     std::string text;
     PgnFault fault;
-    std::string detail; ///< in words: readings, suggestions
+    Word detail{""}; ///< readings, suggestions
     PgnPlace place;
 };
 
@@ -114,7 +115,7 @@ struct PgnGame {
 /// "[%clk 1:30:56]" in a comment, by its command ("clk", "emt"); nothing where there is none.
 std::optional<std::chrono::milliseconds> readClock(std::string_view comment, std::string_view command);
 
-std::string_view inWords(PgnWarningKind kind);
-std::string_view inWords(PgnFault fault);
+Bilingual inWords(PgnWarningKind kind);
+Bilingual inWords(PgnFault fault);
 
 } // namespace arbiter

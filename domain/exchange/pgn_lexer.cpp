@@ -67,6 +67,7 @@ bool PgnLexer::refill(const char*& keepFrom)
     const char* const keep = keepFrom > start ? keepFrom - 1 : start;
     countFast(start, keep, m_lines, m_columns);
     m_discarded += static_cast<std::size_t>(keep - start);
+    m_blocks.forgetBefore(m_discarded);
     m_counted = m_linesCounted = 0;
     m_columnsCounted = m_columns;
     const auto from = keepFrom - keep, at = m_at - keep;
@@ -89,7 +90,7 @@ PgnPlace PgnLexer::placeOf(const PgnToken& token)
     }
     count(m_window.data() + m_counted, m_window.data() + at, m_linesCounted, m_columnsCounted);
     m_counted = at;
-    return {m_lines + m_linesCounted + 1, m_columnsCounted + 1, token.at};
+    return {m_lines + m_linesCounted + 1, m_columnsCounted + 1, m_blocks.sourceOf(token.at)};
 }
 
 /// Returns how many lines end in the blanks. Afterwards the window holds what any token needs to be told apart.

@@ -44,6 +44,9 @@ public:
     /// Where the last token began.
     PgnPlace placeOf(const PgnToken& token);
 
+    /// The same in bytes of the stream, without counting lines.
+    [[nodiscard]] std::size_t byteOf(const PgnToken& token) const { return m_blocks.sourceOf(token.at); }
+
     /// Whether nothing but blanks stands before the end or a tag. The text of the last token is no longer valid.
     bool tagOrEndIsNext();
 

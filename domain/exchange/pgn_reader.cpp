@@ -1,6 +1,7 @@
 // Where games begin and end, their tags and results. Their moves are in pgn_reader_moves.cpp.
 #include "domain/exchange/pgn_reader.h"
 
+#include "domain/basics/word_filling.h"
 #include "domain/chess/fen.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ bool PgnReader::next(PgnGame& game)
         m_hasToken = m_token->kind == PgnTokenKind::End || (m_anything && startsNextGame(*m_token));
         if (m_token->kind == PgnTokenKind::End && !m_anything) return false;
         if (m_hasToken) break;
-        if (!m_anything) m_start = m_token->at;
+        if (!m_anything) m_start = m_lexer.byteOf(*m_token);
         m_anything = true;
         if (!handle(*m_token)) break;
     }
@@ -179,11 +180,10 @@ void PgnReader::setUp(const PgnToken& token, const std::string& fen)
     if (!reading) {
         const FenError& e = reading.error();
         return fail(PgnFault::BadFen, token,
-                    "column " + std::to_string(e.column) + ": " + std::string{inWords(e.fault)});
+                    fillWord({"column {0}: {1}", "第{0}列：{1}"}, {std::to_string(e.column), inWords(e.fault)}));
     }
     m_game->game.restart(reading->position);
-    for (const FenChange change : reading->changes)
-        warn(PgnWarningKind::FenChanged, token, std::string{inWords(change)});
+    for (const FenChange change : reading->changes) warn(PgnWarningKind::FenChanged, token, inWords(change));
 }
 
 /// A result ends the game, but for one inside a variation that goes on to its closing bracket.
@@ -218,13 +218,13 @@ void PgnReader::note(const PgnToken& token, bool escaped)
     notes.push_back({inOneLine(token.text), escaped});
 }
 
-void PgnReader::warn(PgnWarningKind kind, const PgnToken& token, std::string detail)
+void PgnReader::warn(PgnWarningKind kind, const PgnToken& token, Word detail)
 {
     if (m_game->warnings.size() < mostWarnings)
         m_game->warnings.push_back({kind, m_lexer.placeOf(token), std::move(detail)});
 }
 
-void PgnReader::fail(PgnFault fault, const PgnToken& token, std::string detail)
+void PgnReader::fail(PgnFault fault, const PgnToken& token, Word detail)
 {
     if (m_game->error) return;
     const std::size_t ply = m_game->game.plies() + 1;

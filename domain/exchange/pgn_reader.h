@@ -25,7 +25,7 @@ public:
     /// The next game in place of the one in `game`; false at the end of the text.
     bool next(PgnGame& game);
 
-    /// Where the game that was read last began, in bytes of the text as UTF-8.
+    /// Where the game that was read last began, in bytes of the stream as it came.
     [[nodiscard]] std::size_t startOfGame() const { return m_start; }
 
 private:
@@ -47,8 +47,8 @@ private:
     void setUp(const PgnToken& token, const std::string& fen);
     bool result(const PgnToken& token);
     void note(const PgnToken& token, bool escaped);
-    void warn(PgnWarningKind kind, const PgnToken& token, std::string detail = {});
-    void fail(PgnFault fault, const PgnToken& token, std::string detail = {});
+    void warn(PgnWarningKind kind, const PgnToken& token, Word detail = "");
+    void fail(PgnFault fault, const PgnToken& token, Word detail = "");
 
     // Its moves (pgn_reader_moves.cpp)
     bool word(const PgnToken& token);

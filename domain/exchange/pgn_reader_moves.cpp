@@ -1,6 +1,7 @@
 // The moves of a game and its variations, each read on the board it is played on.
 #include "domain/exchange/pgn_reader.h"
 
+#include "domain/basics/word_filling.h"
 #include "domain/chess/legal_moves.h"
 #include "domain/chess/san.h"
 #include "domain/exchange/pgn_tag_line.h"
@@ -28,13 +29,6 @@ PgnFault faultOf(NotationFault fault)
     return PgnFault::Syntax;
 }
 
-std::string joinSan(const Position& p, const std::vector<Move>& moves)
-{
-    std::string text;
-    for (const Move m : moves) text += (text.empty() ? "" : ", ") + toSan(p, m);
-    return text;
-}
-
 /// Whether x, + and # say what the move does; then there is nothing to warn of.
 bool signsFit(const Position& before, Move m, std::string_view text)
 {
@@ -60,13 +54,13 @@ bool isOptional(NotationWarning w)
            w == NotationWarning::MateSignMissing;
 }
 
-std::string warningText(std::string_view text, const std::vector<NotationWarning>& warnings)
+Word warningText(std::string_view text, const std::vector<NotationWarning>& warnings)
 {
-    std::string joined;
+    Word joined{""};
     for (const NotationWarning w : warnings) {
         if (isOptional(w)) continue;
-        joined += joined.empty() ? std::string{text} + ": " : "; ";
-        joined += inWords(w);
+        append(joined, isEmpty(joined) ? Word{std::string{text} + ": "} : Word{Bilingual{"; ", "；"}});
+        append(joined, inWords(w));
     }
     return joined;
 }
@@ -136,7 +130,7 @@ void PgnReader::looseMove(const PgnToken& token)
     if (isDetachedMark(token.text)) return;
     const auto reading = readNotation(m_game->game.now(), token.text, m_how.language);
     if (!reading) return failMove(token, reading.error());
-    if (auto text = warningText(token.text, reading->warnings); !text.empty())
+    if (auto text = warningText(token.text, reading->warnings); !isEmpty(text))
         warn(PgnWarningKind::NotationLoose, token, std::move(text));
     if (numberContradicts()) warn(PgnWarningKind::MoveNumberWrongSide, token);
     play(token, reading->move, reading->drawOffered);
@@ -158,16 +152,18 @@ void PgnReader::failMove(const PgnToken& token, const NotationError& error)
     const Position& p = m_game->game.now();
     const BoardEnd end = boardEnd(p);
     if (end != BoardEnd::None && error.fault != NotationFault::Syntax)
-        return fail(PgnFault::GameIsOver, token, end == BoardEnd::Checkmate ? "checkmate" : "stalemate");
-    std::string detail;
+        return fail(PgnFault::GameIsOver, token,
+                    end == BoardEnd::Checkmate ? Bilingual{"checkmate", "将死"} : Bilingual{"stalemate", "逼和"});
+    Word detail{""};
     if (numberContradicts())
-        detail = "move number " + std::to_string(m_number) +
-                 (p.toMove == Colour::White ? " of Black, White" : " of White, Black") + " is to move";
-    const auto& moves = error.readings.empty() ? error.suggestions : error.readings;
-    if (!moves.empty()) {
-        detail += detail.empty() ? "" : "; ";
-        detail += (error.readings.empty() ? "perhaps " : "it can be ") + joinSan(p, moves);
-    }
+        detail =
+            fillWord(p.toMove == Colour::White
+                         ? Bilingual{"move number {0} of Black, White is to move", "第{0}回合写的是黑方，轮到白方走"}
+                         : Bilingual{"move number {0} of White, Black is to move", "第{0}回合写的是白方，轮到黑方走"},
+                     {std::to_string(m_number)});
+    const Word moves = movesInWords(p, error);
+    if (!isEmpty(detail) && !isEmpty(moves)) append(detail, Bilingual{"; ", "；"});
+    append(detail, moves);
     fail(faultOf(error.fault), token, std::move(detail));
 }
 

@@ -53,16 +53,6 @@ constexpr std::array<char16_t, 32> windows1252{0x20ac, 0xfffd, 0x201a, 0x0192, 0
                                                0xfffd, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
                                                0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0xfffd, 0x017e, 0x0178};
 
-std::string decodeLatin1(std::string_view bytes)
-{
-    std::string out;
-    for (const char c : bytes) {
-        const auto b = static_cast<unsigned char>(c);
-        appendUtf8(out, b >= 0x80 && b < 0xa0 ? windows1252[b - 0x80u] : b);
-    }
-    return out;
-}
-
 struct Decoded {
     char32_t character;
     std::size_t length;
@@ -101,50 +91,42 @@ std::optional<Decoded> gb18030At(std::string_view bytes, std::size_t i)
     return Decoded{gb18030Pairs[(lead - 0x81) * 190 + second - (second < 0x7f ? 0x40 : 0x41)], 2};
 }
 
-std::string decodeGb18030(std::string_view bytes)
+/// A character of UTF-16 at `i`; half a pair, and half a unit at the end, is none.
+std::optional<Decoded> utf16At(std::string_view bytes, std::size_t i, bool bigEndian)
 {
-    std::string out;
-    for (std::size_t i = 0; i < bytes.size();) {
-        const auto c = gb18030At(bytes, i);
-        appendUtf8(out, c ? c->character : replacement);
-        i += c ? c->length : 1;
-    }
-    return out;
-}
-
-std::string decodeUtf16(std::string_view bytes, bool bigEndian)
-{
-    const auto unit = [&](std::size_t i) {
-        const unsigned a = byteAt(bytes, i), b = byteAt(bytes, i + 1);
-        return static_cast<char32_t>(bigEndian ? (a << 8) | b : (b << 8) | a);
+    const auto unit = [&](std::size_t at) -> char32_t {
+        if (at + 1 >= bytes.size()) return 0;
+        const unsigned a = byteAt(bytes, at), b = byteAt(bytes, at + 1);
+        return bigEndian ? (a << 8) | b : (b << 8) | a;
     };
-    std::string out;
-    for (std::size_t i = 0; i + 1 < bytes.size(); i += 2) {
-        const char32_t c = unit(i);
-        const bool high = c >= 0xd800 && c < 0xdc00, low = c >= 0xdc00 && c < 0xe000;
-        const char32_t next = high && i + 3 < bytes.size() ? unit(i + 2) : 0;
-        if (next >= 0xdc00 && next < 0xe000) {
-            appendUtf8(out, 0x10000 + ((c - 0xd800) << 10) + (next - 0xdc00));
-            i += 2;
-        } else {
-            appendUtf8(out, high || low ? replacement : c);
-        }
-    }
-    return out;
+    if (i + 1 >= bytes.size()) return {};
+    const char32_t c = unit(i), next = unit(i + 2);
+    if (c < 0xd800 || c >= 0xe000) return Decoded{c, 2};
+    if (c < 0xdc00 && next >= 0xdc00 && next < 0xe000)
+        return Decoded{0x10000 + ((c - 0xd800) << 10) + (next - 0xdc00), 4};
+    return Decoded{replacement, 2};
 }
 
-std::string decodeUtf8(std::string_view bytes)
+std::optional<Decoded> utf8At(std::string_view bytes, std::size_t i)
 {
-    std::string out;
-    for (std::size_t i = 0; i < bytes.size();) {
-        const std::size_t length = utf8Length(bytes, i);
-        if (length)
-            out += bytes.substr(i, length);
-        else
-            appendUtf8(out, replacement);
-        i += std::max<std::size_t>(length, 1);
+    const std::size_t length = utf8Length(bytes, i);
+    if (length == 0) return {};
+    char32_t c = length == 1 ? byteAt(bytes, i) : byteAt(bytes, i) & (0x7fu >> length);
+    for (std::size_t k = 1; k < length; ++k) c = (c << 6) | (byteAt(bytes, i + k) & 0x3f);
+    return Decoded{c, length};
+}
+
+std::optional<Decoded> characterAt(std::string_view bytes, std::size_t i, TextEncoding encoding)
+{
+    switch (encoding) {
+    case TextEncoding::Utf8: return utf8At(bytes, i);
+    case TextEncoding::Utf16LittleEndian: return utf16At(bytes, i, false);
+    case TextEncoding::Utf16BigEndian: return utf16At(bytes, i, true);
+    case TextEncoding::Gb18030: return gb18030At(bytes, i);
+    case TextEncoding::Latin1: break;
     }
-    return out;
+    const unsigned b = byteAt(bytes, i);
+    return Decoded{b >= 0x80 && b < 0xa0 ? windows1252[b - 0x80u] : b, 1};
 }
 
 bool isUtf16(TextEncoding e) { return e == TextEncoding::Utf16LittleEndian || e == TextEncoding::Utf16BigEndian; }
@@ -192,16 +174,23 @@ TextEncoding guessLegacyEncoding(std::string_view bytes)
     return chinese > 0 ? TextEncoding::Gb18030 : TextEncoding::Latin1;
 }
 
+void appendDecoded(std::string& out, std::string_view bytes, TextEncoding encoding, SourceOffsets& offsets)
+{
+    for (std::size_t i = 0; i < bytes.size();) {
+        const auto c = characterAt(bytes, i, encoding).value_or(Decoded{replacement, 1});
+        const std::size_t before = out.size();
+        appendUtf8(out, c.character);
+        offsets.add(out.size() - before, c.length);
+        i += c.length;
+    }
+}
+
 std::string decodeText(std::string_view bytes, TextEncoding encoding)
 {
-    switch (encoding) {
-    case TextEncoding::Utf8: return decodeUtf8(bytes);
-    case TextEncoding::Utf16LittleEndian: return decodeUtf16(bytes, false);
-    case TextEncoding::Utf16BigEndian: return decodeUtf16(bytes, true);
-    case TextEncoding::Gb18030: return decodeGb18030(bytes);
-    case TextEncoding::Latin1: return decodeLatin1(bytes);
-    }
-    return {};
+    std::string out;
+    SourceOffsets offsets;
+    appendDecoded(out, bytes, encoding, offsets);
+    return out;
 }
 
 std::string decodeText(std::string_view bytes)

@@ -31,6 +31,30 @@ std::string decodeText(std::string_view bytes, TextEncoding encoding);
 /// The whole of a short text, its encoding found out; a BOM is not part of it.
 std::string decodeText(std::string_view bytes);
 
+/// Where each character of a decoded text stood in its source: runs of characters that are equally long in both.
+class SourceOffsets {
+public:
+    /// The next `count` characters, each of `text` bytes in the text and `source` bytes in the source.
+    void add(std::size_t text, std::size_t source, std::size_t count = 1);
+    /// Bytes of the source that are not in the text, such as a BOM; before anything is added.
+    void skip(std::size_t source) { m_sourceEnd += source; }
+    [[nodiscard]] std::size_t sourceOf(std::size_t text) const;
+    /// Nothing before this byte of the text will be asked for.
+    void forgetBefore(std::size_t text);
+
+private:
+    struct Run {
+        std::size_t textAt, sourceAt, text, source;
+    };
+    [[nodiscard]] std::size_t runOf(std::size_t text) const;
+
+    std::vector<Run> m_runs;
+    std::size_t m_textEnd = 0, m_sourceEnd = 0;
+};
+
+/// Appends the decoded bytes to `out`, and where they stood to `offsets`.
+void appendDecoded(std::string& out, std::string_view bytes, TextEncoding encoding, SourceOffsets& offsets);
+
 /// Writes at most `room` bytes to `into` and returns how many; 0 at the end.
 using ByteSource = std::function<std::size_t(char* into, std::size_t room)>;
 
@@ -41,6 +65,10 @@ public:
 
     /// The next block, valid until the next call; empty at the end.
     std::string_view next();
+
+    /// The place in the stream of a byte of the decoded text, not before the last `forgetBefore`.
+    [[nodiscard]] std::size_t sourceOf(std::size_t text) const { return m_offsets.sourceOf(text); }
+    void forgetBefore(std::size_t text) { m_offsets.forgetBefore(text); }
 
 private:
     void fill();
@@ -53,6 +81,7 @@ private:
     bool m_started = false, m_ended = false;
     TextEncoding m_encoding = TextEncoding::Utf8;
     std::string m_decoded;
+    SourceOffsets m_offsets;
 };
 
 } // namespace arbiter::encodings

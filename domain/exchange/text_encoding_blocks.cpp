@@ -32,6 +32,34 @@ std::size_t completeUtf16(std::string_view bytes, bool bigEndian)
 
 } // namespace
 
+void SourceOffsets::add(std::size_t text, std::size_t source, std::size_t count)
+{
+    if (m_runs.empty() || m_runs.back().text != text || m_runs.back().source != source)
+        m_runs.push_back({m_textEnd, m_sourceEnd, text, source});
+    m_textEnd += text * count;
+    m_sourceEnd += source * count;
+}
+
+/// The last run that begins at or before a byte of the text.
+std::size_t SourceOffsets::runOf(std::size_t text) const
+{
+    const auto after = std::upper_bound(m_runs.begin(), m_runs.end(), text,
+                                        [](std::size_t at, const Run& run) { return at < run.textAt; });
+    return after == m_runs.begin() ? 0 : static_cast<std::size_t>(after - m_runs.begin()) - 1;
+}
+
+std::size_t SourceOffsets::sourceOf(std::size_t text) const
+{
+    if (m_runs.empty()) return m_sourceEnd;
+    const Run& run = m_runs[runOf(text)];
+    return run.sourceAt + (text - run.textAt) / run.text * run.source;
+}
+
+void SourceOffsets::forgetBefore(std::size_t text)
+{
+    if (!m_runs.empty()) m_runs.erase(m_runs.begin(), m_runs.begin() + static_cast<std::ptrdiff_t>(runOf(text)));
+}
+
 Utf8Blocks::Utf8Blocks(ByteSource source) : m_source{std::move(source)}, m_bytes(blockSize) {}
 
 /// Keeps what the last block left over, and reads until the buffer is full or the stream ends.
@@ -73,12 +101,8 @@ void Utf8Blocks::decodeLines(std::string_view block)
         if (!isUtf8(line)) foreign += line;
     });
     const TextEncoding legacy = guessLegacyEncoding(foreign);
-    m_decoded.clear();
     forEachLine([&](std::string_view line) {
-        if (isUtf8(line))
-            m_decoded += line;
-        else
-            m_decoded += decodeText(line, legacy);
+        appendDecoded(m_decoded, line, isUtf8(line) ? TextEncoding::Utf8 : legacy, m_offsets);
     });
 }
 
@@ -89,20 +113,25 @@ std::string_view Utf8Blocks::next()
         const auto start = lookAtTextStart({m_bytes.data(), m_filled});
         m_encoding = start.encoding;
         m_used = start.bomLength;
+        m_offsets.skip(m_used);
         m_started = true;
         fill();
     }
     const std::string_view all{m_bytes.data(), m_filled};
     if (!isUtf16(m_encoding) && isAscii(all)) {
         m_used = m_filled;
+        m_offsets.add(1, 1, m_used);
         return all;
     }
     m_used = completePart();
     const auto block = all.substr(0, m_used);
-    if (isUtf16(m_encoding))
-        m_decoded = decodeText(block, m_encoding);
-    else if (isUtf8(block))
+    if (!isUtf16(m_encoding) && isUtf8(block)) {
+        m_offsets.add(1, 1, m_used);
         return block;
+    }
+    m_decoded.clear();
+    if (isUtf16(m_encoding))
+        appendDecoded(m_decoded, block, m_encoding, m_offsets);
     else
         decodeLines(block);
     return m_decoded;

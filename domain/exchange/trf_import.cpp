@@ -3,8 +3,8 @@
 #include "domain/exchange/trf_import.h"
 
 #include "domain/exchange/trf_import_rounds.h"
+#include "domain/exchange/trf_importing.h"
 #include "domain/exchange/trf_query.h"
-#include "domain/tournament/fold.h"
 #include "domain/tournament/query.h"
 
 #include <algorithm>
@@ -16,30 +16,6 @@ namespace arbiter {
 namespace {
 
 std::string text(int n) { return std::to_string(n); }
-
-/// Records that the event itself holds, so that the writer makes them anew. All others are kept as they stood.
-bool heldByEvent(const TrfReport& report, const TrfKept& line)
-{
-    constexpr std::array<std::string_view, 25> held{"012", "022", "032", "042", "052", "062", "072", "102", "112",
-                                                    "122", "142", "152", "162", "202", "XXR", "XXC", "XXZ", "XXS",
-                                                    "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU", "299"};
-    const std::string_view id = std::string_view{line.text}.substr(0, 3);
-    if (id == "082") return !report.statedTeams || report.statedTeams->value == 0;
-    if (id == "240") return !isTeamEvent(report);
-    return std::find(held.begin(), held.end(), id) != held.end();
-}
-
-/// A 299 that speaks of games still to come, or of teams, cannot be applied to the event.
-bool toCome(const TrfReport& report, const TrfAbnormal& a)
-{
-    return a.matchPoints.has_value() || a.round.value > report.paired;
-}
-
-bool namesPlayers(std::string_view line)
-{
-    constexpr std::array<std::string_view, 8> ids{"013", "250", "260", "299", "300", "310", "XXA", "XXP"};
-    return std::find(ids.begin(), ids.end(), line.substr(0, 3)) != ids.end();
-}
 
 template <class T> void state(std::optional<T>& change, const T& now, const T& stated, const T& blank)
 {
@@ -85,30 +61,6 @@ SettingsChange settingsOf(const TrfReport& report, const Settings& now)
     return c;
 }
 
-/// Everything of one import that its steps share.
-struct Importer {
-    const TrfReport& report;
-    Tournament event; ///< as far as it is folded
-    TrfImport out;
-    EntryNumber entry;
-
-    std::optional<Refusal> take(Fact fact)
-    {
-        if (auto o = objection(event, fact)) return o;
-        entry = entry.next();
-        apply(event, fact, entry);
-        out.facts.push_back(std::move(fact));
-        return {};
-    }
-
-    void note(TrfSpot at, TrfKind kind, std::string stands, std::vector<Word> values)
-    {
-        out.adjustments.push_back({kind, at.line, at.column, std::move(stands), std::move(values)});
-    }
-};
-
-using Refused = std::optional<Refusal>;
-
 Refused takeSettings(Importer& im)
 {
     const auto& now = im.event.settings;
@@ -143,18 +95,6 @@ Refused takePlayers(Importer& im)
     return {};
 }
 
-/// A line that names players by numbers which the event will not have.
-Refusal staleNumbers(const TrfKept& line)
-{
-    Word where{"Line " + text(line.line)};
-    where.zh = "第" + text(line.line) + "行";
-    return {Why::UnusableText,
-            {where, line.text.substr(0, 3),
-             Bilingual{"no record that names players by numbers with gaps", "编号不连续时不应有按编号列出棋手的记录"}},
-            {},
-            {}};
-}
-
 Refused takeNumbers(Importer& im)
 {
     const auto& report = im.report;
@@ -168,9 +108,7 @@ Refused takeNumbers(Importer& im)
         closedUp = true;
         im.note({p.line, 5}, TrfKind::NumbersClosedUp, text(p.number.value), {text(number)});
     }
-    const auto stale =
-        std::find_if(report.lines.begin(), report.lines.end(), [](const TrfKept& l) { return namesPlayers(l.text); });
-    if (closedUp && stale != report.lines.end()) return staleNumbers(*stale);
+    if (auto why = closedUp ? staleNumbers(im) : std::nullopt) return why;
     return order.empty() ? std::nullopt : im.take(NumbersAssigned{order});
 }
 
@@ -248,17 +186,6 @@ void comparePoints(Importer& im)
     }
 }
 
-FileImported fileOf(const TrfReport& report, const TrfSource& source)
-{
-    FileImported file{source.file, formatOf(report), {}, {}};
-    std::set<int> later; // lines of 299 that are kept
-    for (const auto& a : report.abnormal)
-        if (toCome(report, a)) later.insert(a.at.line);
-    for (const auto& line : report.lines)
-        if (!heldByEvent(report, line) || later.contains(line.line)) file.kept.push_back(line.text);
-    return file;
-}
-
 } // namespace
 
 Result<TrfImport> importTrf(const Tournament& t, const TrfReport& report, const TrfSource& source)
@@ -266,9 +193,10 @@ Result<TrfImport> importTrf(const Tournament& t, const TrfReport& report, const 
     if (!t.players.empty()) return refuse(Why::EventNotEmpty);
     Importer im{report, t, {}, t.head};
     im.out.adjustments = report.adjustments;
-    if (auto o = im.take(fileOf(report, source))) return tl::unexpected{*o};
-    constexpr std::array steps{takeSettings, takePlayers,   takeNumbers, takeInitialColour,
-                               takeRounds,   takeAnnounced, takeAbnormal};
+    if (auto o = im.take(importedFile(report, source, changed(t.settings, settingsOf(report, t.settings)).rounds)))
+        return tl::unexpected{*o};
+    constexpr std::array steps{takeSettings,  takePlayers, takeNumbers,   takeInitialColour, takeAcceleration,
+                               takeForbidden, takeRounds,  takeAnnounced, takeAbnormal};
     for (const auto step : steps)
         if (auto o = step(im)) return tl::unexpected{*o};
     comparePoints(im);

@@ -13,8 +13,8 @@ Scoring scoringOf(const TrfReport& report);
 Points pointsIn(const TrfReport& report, const TrfPlayer& player, RoundNumber round);
 /// Points of the paired rounds up to `last`, with the points of 299 that name no round.
 Points pointsOf(const TrfReport& report, const TrfPlayer& player, RoundNumber last);
-/// Virtual points from 250 and XXA; a later record counts before an earlier one. Baku acceleration that is only named
-/// in 192 (report.baku) is not computed here.
+/// Virtual points from 250 and XXA, or from the acceleration that 192 names; a later record counts before an earlier
+/// one.
 Points virtualPoints(const TrfReport& report, TrfNumber player, RoundNumber round);
 /// True for byes of the round to be paired and later ones.
 std::optional<Bye> announcedBye(const TrfPlayer& player, RoundNumber round);

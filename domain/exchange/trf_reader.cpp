@@ -142,6 +142,7 @@ void settle(TrfReading& r)
     settleRounds(r);
     settleByes(r);
     if (!r.errors.empty()) return;
+    settleAcceleration(r);
     checkPoints(r);
     checkEvent(r);
 }

@@ -97,6 +97,8 @@ std::string text(int n);
 // One function a group of records; each is called with a line whose id it knows.
 void readTournamentRecord(TrfReading& r, const ColumnLine& line, int id);
 void readPlayerRecord(TrfReading& r, const ColumnLine& line);
+/// The rounds of a 001 line; `player` is whose they are.
+std::vector<TrfRawEntry> readEntries(TrfReading& r, const ColumnLine& line, TrfNumber player);
 void readNationalRecord(TrfReading& r, const ColumnLine& line);
 void readSpecialRecord(TrfReading& r, const ColumnLine& line, int id);
 void readTeamRecord(TrfReading& r, const ColumnLine& line, int id);
@@ -113,6 +115,7 @@ void settleScoring(TrfReading& r);
 void settleNumbers(TrfReading& r);
 void settleRounds(TrfReading& r);
 void settleByes(TrfReading& r);
+void settleAcceleration(TrfReading& r);
 void checkPoints(TrfReading& r);
 void checkEvent(TrfReading& r);
 

@@ -181,7 +181,8 @@ struct TrfReport {
     std::optional<TrfAt<Scoring>> scoring;      ///< 162, XXS, BB.
     TrfAt<std::string> startingRank, controller, typeCode, encodedTimeControl;
     TrfSystem system = TrfSystem::Unstated;
-    bool baku = false;                              ///< 192 ends in _BAKU; an explicit 250 or XXA overrides it
+    bool baku = false;          ///< 192 ends in _BAKU; an explicit 250 or XXA overrides it
+    bool bakuWorkedOut = false; ///< no explicit record: `accelerations` are those that follow from the name
     std::vector<TrfAt<std::string>> tieBreaks;      ///< 202
     std::vector<TrfAt<std::string>> standingsOrder; ///< 212
     TrfAt<std::string> teamColours;

@@ -125,7 +125,8 @@ void writeTrf26(TrfSheet& sheet)
     if (t.initialColour) state(sheet, "152", *t.initialColour == Colour::White ? "W" : "B");
     if (pairedHere(t)) {
         stateUnlessKept(sheet, "182", "Arbiter");
-        stateUnlessKept(sheet, "192", "FIDE_DUTCH_2025");
+        stateUnlessKept(sheet, "192",
+                        t.acceleration == Acceleration::Baku ? "FIDE_DUTCH_2025_BAKU" : "FIDE_DUTCH_2025");
     }
     state(sheet, "202", listOf(t.settings.tieBreaks));
     if (isEncoded(oneLine(t.settings.timeControl))) stateUnlessKept(sheet, "222", t.settings.timeControl);

@@ -111,6 +111,8 @@ TrfText writeTrf(const Tournament& t, const TrfWriting& how)
     writePlayers(sheet);
     writeByesToCome(sheet);
     writePointChanges(sheet);
+    writeAcceleration(sheet);
+    writeForbidden(sheet);
     sheet.lines.insert(sheet.lines.end(), t.keptRecords.begin(), t.keptRecords.end());
     std::stable_sort(sheet.lines.begin(), sheet.lines.end(),
                      [](const auto& a, const auto& b) { return slotOf(a) < slotOf(b); });

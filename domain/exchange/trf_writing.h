@@ -47,5 +47,8 @@ void writeHead(TrfSheet& sheet);
 void writePlayers(TrfSheet& sheet);
 void writeByesToCome(TrfSheet& sheet);
 void writePointChanges(TrfSheet& sheet);
+/// 250 and 260, or XXA and XXP.
+void writeAcceleration(TrfSheet& sheet);
+void writeForbidden(TrfSheet& sheet);
 
 } // namespace arbiter

@@ -212,11 +212,35 @@ struct Revoked {
     std::string reason;
 };
 
-using Fact =
-    std::variant<EventOpened, SettingsChanged, DutyTaken, FileImported, PlayerEntered, PlayerAmended, PlayerRemoved,
-                 RatingRecorded, NumbersAssigned, PlayerWithdrew, PlayerReturned, PlayerExpelled, ByeGranted,
-                 ByeCancelled, PersonalDataErased, InitialColourDrawn, RoundDrafted, DraftAmended, RoundPublished,
-                 ResultEntered, ResultCorrected, ClaimRuled, ClockCorrected, PenaltyImposed, IncidentNoted,
-                 EnvelopeSealed, EnvelopeStored, EnvelopeOpened, GameResumed, Revoked>;
+// What the pairings must heed besides (C.04.3, C.04.7)
+
+/// Before round 1. Who is in group A is decided when round 1 is paired: that is `VirtualPointsGiven`.
+struct AccelerationAnnounced {
+    Acceleration method;
+};
+/// In the rounds from `first` to `last`, those whose pairing numbers run from that of `from` to that of `to` have
+/// these virtual points; whoever comes to stand between them later too. Nothing: from number 1, to the last number.
+/// What is given later counts before what was given earlier.
+struct VirtualPointsGiven {
+    RoundNumber first;
+    RoundNumber last;
+    std::optional<PlayerId> from;
+    std::optional<PlayerId> to;
+    Points points;
+};
+/// None of these is paired with another of them in the rounds from `first` to `last`, or to the end.
+struct PairsForbidden {
+    RoundNumber first;
+    std::optional<RoundNumber> last;
+    std::vector<PlayerId> players;
+    std::string reason;
+};
+
+using Fact = std::variant<EventOpened, SettingsChanged, DutyTaken, FileImported, PlayerEntered, PlayerAmended,
+                          PlayerRemoved, RatingRecorded, NumbersAssigned, PlayerWithdrew, PlayerReturned,
+                          PlayerExpelled, ByeGranted, ByeCancelled, PersonalDataErased, InitialColourDrawn,
+                          RoundDrafted, DraftAmended, RoundPublished, ResultEntered, ResultCorrected, ClaimRuled,
+                          ClockCorrected, PenaltyImposed, IncidentNoted, EnvelopeSealed, EnvelopeStored, EnvelopeOpened,
+                          GameResumed, Revoked, AccelerationAnnounced, VirtualPointsGiven, PairsForbidden>;
 
 } // namespace arbiter

@@ -131,6 +131,9 @@ constexpr auto fieldsOf(EnvelopeStored*) { using E = EnvelopeStored; return std:
 constexpr auto fieldsOf(EnvelopeOpened*) { using E = EnvelopeOpened; return std::tuple{field("game", &E::game), field("present", &E::present), field("move", &E::move)}; }
 constexpr auto fieldsOf(GameResumed*) { return std::tuple{field("game", &GameResumed::game), field("timeUsed", &GameResumed::timeUsed)}; }
 constexpr auto fieldsOf(Revoked*) { return std::tuple{field("entries", &Revoked::entries), field("reason", &Revoked::reason)}; }
+constexpr auto fieldsOf(AccelerationAnnounced*) { return std::tuple{field("method", &AccelerationAnnounced::method)}; }
+constexpr auto fieldsOf(VirtualPointsGiven*) { using V = VirtualPointsGiven; return std::tuple{field("first", &V::first), field("last", &V::last), field("from", &V::from), field("to", &V::to), field("points", &V::points)}; }
+constexpr auto fieldsOf(PairsForbidden*) { using P = PairsForbidden; return std::tuple{field("first", &P::first), field("last", &P::last), field("players", &P::players), field("reason", &P::reason)}; }
 
 constexpr auto namesOf(Colour*) { return std::array<std::string_view, 2>{"white", "black"}; }
 constexpr auto namesOf(Edition*) { return std::array<std::string_view, 2>{"A", "B"}; }
@@ -139,6 +142,7 @@ constexpr auto namesOf(Sex*) { return std::array<std::string_view, 3>{"", "m", "
 constexpr auto namesOf(Bye*) { return std::array<std::string_view, 4>{"U", "F", "H", "Z"}; }
 constexpr auto namesOf(PairingMethod*) { return std::array<std::string_view, 3>{"dutch", "by hand", "imported"}; }
 constexpr auto namesOf(Outcome*) { return std::array<std::string_view, 13>{"1-0", "½-½", "0-1", "½-0", "0-½", "0-0", "W-L", "D-D", "L-W", "+:-", "-:+", "-:-", "*"}; }
+constexpr auto namesOf(Acceleration*) { return std::array<std::string_view, 2>{"none", "Baku"}; }
 constexpr auto namesOf(ClaimKind*) { return std::array<std::string_view, 3>{"repetition", "fifty moves", "other"}; }
 constexpr auto namesOf(PenaltyKind*) { return std::array<std::string_view, 6>{"warning", "time", "loss", "points", "exclusion from a round", "fine"}; }
 // clang-format on

@@ -56,6 +56,9 @@ constexpr std::array kinds{
     row<EnvelopeOpened>("EnvelopeOpened", {"opening of an envelope", "拆封"}, 1, WhileItHolds, apart),
     row<GameResumed>("GameResumed", {"resumption", "续赛"}, 1, WhileItHolds, apart),
     row<Revoked>("Revoked", {"undo", "撤销"}, 1, WhileItHolds, apart),
+    row<AccelerationAnnounced>("AccelerationAnnounced", {"acceleration", "加速编排"}, 1, WhileItHolds, feeds),
+    row<VirtualPointsGiven>("VirtualPointsGiven", {"virtual points", "虚拟分"}, 1, WhileItHolds, feeds),
+    row<PairsForbidden>("PairsForbidden", {"forbidden pairs", "禁止相遇"}, 1, WhileItHolds, feeds),
 };
 // clang-format on
 

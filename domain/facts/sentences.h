@@ -36,6 +36,9 @@ std::string say(const EnvelopeStored&, const Speaker&);
 std::string say(const EnvelopeOpened&, const Speaker&);
 std::string say(const GameResumed&, const Speaker&);
 std::string say(const Revoked&, const Speaker&);
+std::string say(const AccelerationAnnounced&, const Speaker&);
+std::string say(const VirtualPointsGiven&, const Speaker&);
+std::string say(const PairsForbidden&, const Speaker&);
 // clang-format on
 
 } // namespace arbiter

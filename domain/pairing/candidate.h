@@ -34,8 +34,23 @@ private:
     Field m_field;
     std::optional<Points> m_byeScore;
 
-    [[nodiscard]] Scene sceneOf(int bracket) const;
-    static Against demand(const Review& review, Scene scene, int bracket, int demanded, const Bits& allowed);
+    /// What is demanded of a player: to meet `other`, to go on, or to have the bye.
+    struct Demand {
+        enum class Kind { Meets, GoesOn, HasBye };
+        Kind kind;
+        int player;
+        int other;
+    };
+
+    [[nodiscard]] Against demand(int bracket, const Demand& demand) const;
+    [[nodiscard]] std::optional<Against> demandAlone(int bracket, const Demand& demand) const;
+    [[nodiscard]] std::optional<Against> besidePlayed(int bracket, const Scene& scene, const std::vector<int>& mate,
+                                                      int demanded) const;
+    [[nodiscard]] Against demandOfAll(int bracket, const Demand& demand) const;
+    [[nodiscard]] std::optional<int> floatersUnder(int index, const Demand& demand) const;
+    [[nodiscard]] bool completes(int index, const Scene& scene, const std::vector<int>& mate) const;
+    [[nodiscard]] bool byeIsIn(int index) const;
+    [[nodiscard]] bool isIn(int index, int player) const;
     [[nodiscard]] Bracket bracketAt(int index) const;
     [[nodiscard]] bool lastStage(int index) const;
     [[nodiscard]] std::vector<int> pairedMates(const Scene& scene) const;

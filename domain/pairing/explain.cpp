@@ -169,6 +169,15 @@ Against whyNotPaired(const std::vector<Entrant>& entrants, const RoundToPair& ro
     return explainer.notPaired(explainer.indexOf(players.first), explainer.indexOf(players.second));
 }
 
+std::vector<Against> whyNotPairedEach(const std::vector<Entrant>& entrants, const RoundToPair& round,
+                                      const PairedRound& pairing, const std::vector<std::pair<int, int>>& pairs)
+{
+    const Explainer explainer{entrants, round, pairing};
+    std::vector<Against> answers;
+    for (const auto& [a, b] : pairs) answers.push_back(explainer.notPaired(explainer.indexOf(a), explainer.indexOf(b)));
+    return answers;
+}
+
 Against whyNoBye(const std::vector<Entrant>& entrants, const RoundToPair& round, const PairedRound& pairing, int player)
 {
     const Explainer explainer{entrants, round, pairing};

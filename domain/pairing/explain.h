@@ -78,8 +78,13 @@ struct PlayerReport {
 Against whyNotPaired(const std::vector<Entrant>& entrants, const RoundToPair& round, const PairedRound& pairing,
                      std::pair<int, int> players);
 
+/// The same for several pairs of one round, in their order.
+std::vector<Against> whyNotPairedEach(const std::vector<Entrant>& entrants, const RoundToPair& round,
+                                      const PairedRound& pairing, const std::vector<std::pair<int, int>>& pairs);
+
 /// Why `player`, who is present, does not have the bye of a round in which somebody has.
-Against whyNoBye(const std::vector<Entrant>& entrants, const RoundToPair& round, const PairedRound& pairing, int player);
+Against whyNoBye(const std::vector<Entrant>& entrants, const RoundToPair& round, const PairedRound& pairing,
+                 int player);
 
 /// Everything about one player who is present.
 PlayerReport explainPlayer(const std::vector<Entrant>& entrants, const RoundToPair& round, const PairedRound& pairing,

@@ -1,6 +1,7 @@
 // From the state to the engine and back.
 #include "domain/rounds/next_round.h"
 
+#include "domain/pairing/acceleration.h"
 #include "domain/tournament/fold.h"
 #include "domain/tournament/verbs.h"
 
@@ -14,6 +15,7 @@ PastRound pastRound(const Tournament& t, const Player& player, const Round& roun
 {
     PastRound past;
     const auto score = scoreIn(t, player, round.number).value_or(Score::Absent);
+    past.virtualPoints = virtualPointsIn(t, player, round.number);
     past.kind = pastKindOf(score);
     past.got = pointsFor(score, t.settings.scoring);
     const auto seat = seatIn(round, player.id);
@@ -41,12 +43,7 @@ Result<RoundDrafted> draftNext(const Tournament& t)
     const auto entrants = entrantsFor(t, round);
     const auto present = std::count_if(entrants.begin(), entrants.end(), [](const Entrant& e) { return e.present; });
     if (present < 2) return refuse(Why::TooFewPlayers, {std::to_string(present)});
-    RoundToPair to;
-    to.number = round.value;
-    to.rounds = t.settings.rounds;
-    to.initialColour = *t.initialColour;
-    to.worth = {t.settings.scoring.win, t.settings.scoring.draw, t.settings.scoring.loss};
-    const auto paired = pairDutch(entrants, to);
+    const auto paired = pairDutch(entrants, roundToPair(t, round));
     if (!paired) return tl::unexpected{whyImpossible(paired.error(), round.value)};
     return drafted(t, round, *paired);
 }
@@ -65,6 +62,27 @@ struct Act {
     }
 };
 
+/// C.04.7: group A is drawn up with round 1, from those whom it pairs (VCL 111); its last player stays the last.
+std::optional<Refusal> accelerate(Act& act)
+{
+    if (act.t.acceleration != Acceleration::Baku || !act.t.rounds.empty()) return {};
+    std::vector<PlayerId> paired;
+    for (const auto id : act.t.numbers)
+        if (presenceIn(*findPlayer(act.t, id), RoundNumber{1}) == Presence::Plays) paired.push_back(id);
+    if (paired.empty()) return {};
+    const auto size = std::min(static_cast<std::size_t>(bakuGroupA(static_cast<int>(paired.size()))), paired.size());
+    const auto& scoring = act.t.settings.scoring;
+    const int rounds = act.t.settings.rounds;
+    const auto points = [&](int r) { return bakuVirtualPoints(r, rounds, {scoring.win, scoring.draw, scoring.loss}); };
+    for (int first = 1, last = 1; points(first) != Points{}; first = last = last + 1) {
+        while (last < rounds && points(last + 1) == points(first)) ++last;
+        const VirtualPointsGiven given{RoundNumber{first}, RoundNumber{last}, {}, paired[size - 1], points(first)};
+        if (auto why = act.add(given)) return why;
+        if (last == rounds) break;
+    }
+    return {};
+}
+
 /// What must be settled before the engine is asked: open games, the lot, the numbers.
 std::optional<Refusal> settle(Act& act, const PairingWishes& wishes)
 {
@@ -77,10 +95,12 @@ std::optional<Refusal> settle(Act& act, const PairingWishes& wishes)
         if (!wishes.initialColour) return Refusal{Why::InitialColourMissing, {}, {}, {}};
         if (auto why = act.add(InitialColourDrawn{*wishes.initialColour})) return why;
     }
-    if (!needsNumbers(act.t)) return {};
-    auto numbers = assignNumbers(act.t);
-    if (!numbers) return numbers.error();
-    return act.add(std::move(*numbers));
+    if (needsNumbers(act.t)) {
+        auto numbers = assignNumbers(act.t);
+        if (!numbers) return numbers.error();
+        if (auto why = act.add(std::move(*numbers))) return why;
+    }
+    return accelerate(act);
 }
 
 /// Whether the round can be paired at all now, asked before the engine works: the same objection as to the draft,
@@ -147,11 +167,29 @@ std::vector<Entrant> entrantsFor(const Tournament& t, RoundNumber round)
         Entrant entrant;
         entrant.number = player.number.value;
         entrant.score = pointsAfter(t, player, round.previous()) - player.penaltyPoints;
+        entrant.virtualPoints = virtualPointsIn(t, player, round);
         entrant.present = presenceIn(player, round) == Presence::Plays;
         for (RoundNumber r{1}; r < round; r = r.next()) entrant.past.push_back(pastRound(t, player, *findRound(t, r)));
         entrants.push_back(std::move(entrant));
     }
     return entrants;
+}
+
+RoundToPair roundToPair(const Tournament& t, RoundNumber round)
+{
+    RoundToPair to;
+    to.number = round.value;
+    to.rounds = t.settings.rounds;
+    to.initialColour = t.initialColour.value_or(Colour::White);
+    to.worth = {t.settings.scoring.win, t.settings.scoring.draw, t.settings.scoring.loss};
+    for (const auto& group : t.forbidden) {
+        if (round < group.first || (group.last && *group.last < round)) continue;
+        for (std::size_t a = 0; a < group.players.size(); ++a)
+            for (std::size_t b = a + 1; b < group.players.size(); ++b)
+                to.forbidden.emplace_back(findPlayer(t, group.players[a])->number.value,
+                                          findPlayer(t, group.players[b])->number.value);
+    }
+    return to;
 }
 
 Refusal whyImpossible(const Impossible& impossible, int round)

@@ -20,6 +20,9 @@ Result<std::vector<Fact>> pairNextRound(const Tournament& t, const PairingWishes
 /// The players as the engine is given them before this round; the numbers are pairing numbers.
 std::vector<Entrant> entrantsFor(const Tournament& t, RoundNumber round);
 
+/// The round as the engine is given it; the lot is drawn.
+RoundToPair roundToPair(const Tournament& t, RoundNumber round);
+
 /// What a past round with this score is to the engine; an adjourned game is a game (C.04.2 3.1).
 PastKind pastKindOf(Score score);
 

@@ -4,6 +4,7 @@
 #include "domain/tournament/objections.h"
 #include "domain/tournament/query.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace arbiter {
@@ -107,9 +108,26 @@ void fold(Tournament& t, const PlayerAmended& f, EntryNumber)
     index(t, player);
 }
 
+/// Who leaves the event leaves what the pairings must heed: a range that ended with him ends with his neighbour.
+void forgetInPairings(Tournament& t, PlayerId id)
+{
+    for (auto& group : t.forbidden) std::erase(group.players, id);
+    const auto at = std::find(t.numbers.begin(), t.numbers.end(), id);
+    const auto before = at == t.numbers.begin() || at == t.numbers.end() ? std::optional<PlayerId>{} : *(at - 1);
+    const auto behind = at == t.numbers.end() || at + 1 == t.numbers.end() ? std::optional<PlayerId>{} : *(at + 1);
+    std::erase_if(t.virtualPoints, [&](const VirtualPointsGiven& v) {
+        return (v.to == id && (!before || v.from == id)) || (v.from == id && !behind);
+    });
+    for (auto& v : t.virtualPoints) {
+        if (v.to == id) v.to = before;
+        if (v.from == id) v.from = behind;
+    }
+}
+
 void fold(Tournament& t, const PlayerRemoved& f, EntryNumber)
 {
     auto& player = playerOf(t, f.player);
+    forgetInPairings(t, f.player);
     unindex(t, player);
     player.removed = true;
     std::erase(t.numbers, f.player);
@@ -234,6 +252,16 @@ void fold(Tournament& t, const EnvelopeOpened& f, EntryNumber entry)
 void fold(Tournament& t, const GameResumed& f, EntryNumber entry)
 {
     t.records[f.game].adjournments.back().resumed = {entry, f};
+}
+
+void fold(Tournament& t, const AccelerationAnnounced& f, EntryNumber) { t.acceleration = f.method; }
+void fold(Tournament& t, const VirtualPointsGiven& f, EntryNumber) { t.virtualPoints.push_back(f); }
+
+/// Pairs that are forbidden once the event runs leave FIDE mode.
+void fold(Tournament& t, const PairsForbidden& f, EntryNumber)
+{
+    if (lastPaired(t).value > 0) t.fideMode = false;
+    t.forbidden.push_back(f);
 }
 
 /// What a revocation does is that other entries do not stand; replay sees to it.

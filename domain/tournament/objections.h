@@ -38,6 +38,9 @@ Objection against(const Tournament&, const EnvelopeStored&);
 Objection against(const Tournament&, const EnvelopeOpened&);
 Objection against(const Tournament&, const GameResumed&);
 Objection against(const Tournament&, const Revoked&);
+Objection against(const Tournament&, const AccelerationAnnounced&);
+Objection against(const Tournament&, const VirtualPointsGiven&);
+Objection against(const Tournament&, const PairsForbidden&);
 // clang-format on
 
 /// A refusal as an objection.

@@ -89,6 +89,9 @@ Objection against(const Tournament& t, const SettingsChanged& f)
     const auto next = changed(t.settings, f.change);
     if (next == t.settings) return object(Why::NothingChanges);
     if (auto o = objectionTo(next)) return o;
+    const auto& s = next.scoring;
+    if (t.acceleration == Acceleration::Baku && (s.win != 2 * s.draw || s.loss != Points{}))
+        return object(Why::AccelerationNeedsScoring, {}, "C.04.7");
     if (!fixedNow(t)) return {};
     if (next.scoring != t.settings.scoring) return object(Why::ScoringFixed, {}, {});
     if (next.tieBreaks != t.settings.tieBreaks) return object(Why::TieBreaksFixed);

@@ -141,4 +141,24 @@ std::vector<const Player*> activePlayers(const Tournament& t)
     return players;
 }
 
+std::pair<PairingNumber, PairingNumber> rangeOf(const Tournament& t, const VirtualPointsGiven& given)
+{
+    const auto number = [&](PlayerId id) { return findPlayer(t, id)->number; };
+    const auto from = given.from ? number(*given.from) : PairingNumber{1};
+    const auto to = given.to ? number(*given.to) : PairingNumber{static_cast<int>(t.numbers.size())};
+    return std::minmax(from, to);
+}
+
+Points virtualPointsIn(const Tournament& t, const Player& player, RoundNumber round)
+{
+    Points points;
+    for (const auto& given : t.virtualPoints) {
+        if (round < given.first || given.last < round) continue;
+        const auto [from, to] = rangeOf(t, given);
+        if (player.number < from || to < player.number) continue;
+        points = given.points;
+    }
+    return points;
+}
+
 } // namespace arbiter

@@ -29,6 +29,10 @@ RoundNumber lastPublished(const Tournament& t);
 std::optional<Seat> seatIn(const Round& round, PlayerId player);
 /// What the player got from a published round; nothing while his game has no result.
 std::optional<Score> scoreIn(const Tournament& t, const Player& player, RoundNumber round);
+/// The numbers whose holders have these virtual points now: the two ends may have changed places.
+std::pair<PairingNumber, PairingNumber> rangeOf(const Tournament& t, const VirtualPointsGiven& given);
+/// Virtual points of a player with a number in a round (C.04.7).
+Points virtualPointsIn(const Tournament& t, const Player& player, RoundNumber round);
 /// Points from games and byes of the rounds up to `last`, and from penalties.
 Points pointsAfter(const Tournament& t, const Player& player, RoundNumber last);
 PlayerId opponentIn(const Round& round, const Seat& seat);

@@ -99,6 +99,9 @@ struct Tournament {
     std::vector<PlayerId> numbers;                   ///< by pairing number - 1; empty before they are assigned
     std::optional<Colour> initialColour;
     std::vector<std::shared_ptr<const Round>> rounds; ///< by RoundNumber - 1; shared, so that a what-if copies cheaply
+    Acceleration acceleration = Acceleration::None;
+    std::vector<VirtualPointsGiven> virtualPoints; ///< in the order given
+    std::vector<PairsForbidden> forbidden;
     std::map<GameRef, GameRecord> records;
     std::vector<Recorded<PenaltyImposed>> penalties; ///< those outside a game
     std::vector<Recorded<IncidentNoted>> incidents;  ///< those at no board

@@ -64,6 +64,12 @@ Warnings cautions(const Tournament& t, const SettingsChanged& f)
     return {{Caution::RoundsAfterStart, {text(t.settings.rounds), text(*f.change.rounds)}}};
 }
 
+Warnings cautions(const Tournament& t, const PairsForbidden& f)
+{
+    if (lastPaired(t).value == 0) return {};
+    return {{Caution::PairsForbiddenLate, {text(f.first.value)}}};
+}
+
 Warnings cautions(const Tournament& t, const PlayerExpelled& f)
 {
     return {{Caution::PlayerExpelled, {nameFor(t, f.player)}}};

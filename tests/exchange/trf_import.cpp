@@ -207,7 +207,20 @@ BOOST_AUTO_TEST_CASE(what_the_event_cannot_hold_is_refused_with_its_place)
     const auto scoring =
         file({lineOf({{1, "162"}, {6, "W"}, {7, " 1.0"}, {15, "D"}, {16, " 1.0"}}), player(1, "0.0", {})});
     BOOST_TEST((refusalOf(scoring).why == Why::BadScoring));
-    BOOST_TEST((refusalOf(file({"XXP 1 3", player(1, "0.0", {}), player(3, "0.0", {})})).why == Why::UnusableText));
+    const auto team = lineOf({{1, "013"}, {5, "Team"}, {37, "   1"}, {42, "   3"}});
+    BOOST_TEST((refusalOf(file({team, player(1, "0.0", {}), player(3, "0.0", {})})).why == Why::UnusableText));
+}
+
+BOOST_AUTO_TEST_CASE(forbidden_pairs_and_acceleration_are_decisions_on_players_whatever_their_numbers)
+{
+    const auto facts = factsOf(file({"142 5", "XXP 1 3", "XXA    3  1.0", player(1, "0.0", {}), player(3, "0.0", {})}));
+    const auto forbidden = all<PairsForbidden>(facts);
+    const auto given = all<VirtualPointsGiven>(facts);
+    BOOST_TEST_REQUIRE(forbidden.size() == 1u);
+    BOOST_TEST_REQUIRE(given.size() == 1u);
+    BOOST_TEST((forbidden[0].players == std::vector<PlayerId>{PlayerId{1}, PlayerId{2}}));
+    BOOST_TEST((given[0].from == PlayerId{2} && given[0].to == PlayerId{2}));
+    BOOST_TEST(std::get<FileImported>(facts[0]).kept.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_round_in_which_nobody_played_is_history_and_held)

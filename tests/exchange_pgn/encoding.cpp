@@ -17,6 +17,24 @@ std::string utf16(const std::string& ascii, bool bigEndian)
     return wide;
 }
 
+/// Where the bad move "Qz9" is said to be, and where it stands among the bytes.
+void isFound(const std::string& bytes, const std::string& bad)
+{
+    for (const std::size_t piece : {std::size_t{1} << 20, std::size_t{97}}) {
+        const auto games = readGames(bytes, piece);
+        BOOST_TEST_REQUIRE(!games.empty());
+        BOOST_TEST_REQUIRE(games.back().error.has_value());
+        BOOST_TEST(games.back().error->place.byte == bytes.find(bad));
+        BOOST_TEST(games.back().error->place.column == 6u);
+    }
+}
+
+/// Two games, the bad move in the second; `name` as the encoding writes it.
+std::string gamesWith(const std::string& name)
+{
+    return tagOf(name) + "\n[White \"" + name + "\"]\n\n1. d4 {" + name + "}\n1... Qz9 *\n";
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(text_encodings)
@@ -69,6 +87,45 @@ BOOST_AUTO_TEST_CASE(a_line_of_another_encoding_in_a_file_of_utf8_is_decoded_by_
     BOOST_TEST_REQUIRE(games.size() == 2u);
     BOOST_TEST(*games[0].tag("White") == "Müller");
     BOOST_TEST(*games[1].tag("White") == "Müller");
+}
+
+BOOST_AUTO_TEST_CASE(the_place_of_an_error_is_in_bytes_of_the_file_as_it_stands)
+{
+    isFound(gamesWith("Ding"), "Qz9");
+    isFound(gamesWith("丁立人"), "Qz9");
+    isFound("\xef\xbb\xbf" + gamesWith("丁立人"), "Qz9");
+    isFound(gamesWith("M\xfcller, J\xfcrgen"), "Qz9");
+    isFound(gamesWith("\xb6\xa1\xc1\xa2\xc8\xcb"), "Qz9");
+    isFound(tagOf("Müller") + gamesWith("M\xfcller"), "Qz9");
+    const std::string little{"Q\0z\0", 4}, big{"\0Q\0z", 4};
+    isFound(utf16(gamesWith("Ding"), false), little);
+    isFound(utf16(gamesWith("Ding"), true), big);
+    isFound(utf16(gamesWith("Ding"), false).substr(2), little);
+}
+
+BOOST_AUTO_TEST_CASE(places_stay_right_in_a_file_of_many_blocks)
+{
+    std::string text;
+    while (text.size() < 900'000) text += tagOf("\xb6\xa1\xc1\xa2\xc8\xcb") + "\n";
+    isFound(text + gamesWith("\xd6\xec\xe9\x46\xbb\xf9"), "Qz9");
+    std::string wide;
+    while (wide.size() < 600'000) wide += tagOf("Ding") + "\n";
+    isFound(utf16(wide + gamesWith("Ding"), true), std::string{"\0Q\0z", 4});
+}
+
+BOOST_AUTO_TEST_CASE(everything_said_of_a_file_is_said_in_english_and_chinese)
+{
+    for (int i = 0; i <= static_cast<int>(PgnFault::OtherVariant); ++i) {
+        const Bilingual text = inWords(static_cast<PgnFault>(i));
+        BOOST_TEST((!text.en.empty() && !text.zh.empty()), "fault " << i);
+    }
+    for (int i = 0; i <= static_cast<int>(PgnWarningKind::NotationLoose); ++i) {
+        const Bilingual text = inWords(static_cast<PgnWarningKind>(i));
+        BOOST_TEST((!text.en.empty() && !text.zh.empty()), "warning " << i);
+    }
+    BOOST_TEST(readOne("1. e4 e5 2. Nf4 *").error->detail.zh.starts_with("可能是"));
+    BOOST_TEST(readOne("[FEN \"8/8/8 w\"]\n\n1. e4 *").error->detail.zh == "第6列：不是八条横线");
+    BOOST_TEST(readOne("1. f3 e5 2. g4 Qh4# 3. a3 0-1").error->detail.zh == "将死");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

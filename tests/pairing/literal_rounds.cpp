@@ -82,9 +82,36 @@ BOOST_AUTO_TEST_CASE(agrees_when_a_win_is_three_points__vcl_68)
     compareEvents(200001, {Points::whole(3), Points::whole(1), {}}, Points::whole(3));
 }
 
+BOOST_AUTO_TEST_CASE(agrees_when_a_win_is_two_points)
+{
+    compareEvents(400001, {Points::whole(2), Points::whole(1), {}}, Points::whole(2));
+}
+
 BOOST_AUTO_TEST_CASE(agrees_when_a_loss_is_worth_a_point)
 {
     compareEvents(300001, {Points::whole(3), Points::whole(2), Points::whole(1)}, Points::whole(2));
+}
+
+/// Everything is worth twice as much, so that nothing compares otherwise.
+BOOST_AUTO_TEST_CASE(two_points_for_a_win_pair_as_one_does)
+{
+    int rounds = 0;
+    for (unsigned seed = 1; seed <= 300; ++seed) {
+        std::mt19937 chance{seed};
+        auto wish = test::randomWish(chance, 40);
+        auto doubled = wish;
+        doubled.worth = {Points::whole(2), Points::whole(1), {}};
+        doubled.byeWorth = 2 * wish.byeWorth;
+        test::RandomEvent one{wish, seed}, two{doubled, seed};
+        for (; !one.over(); ++rounds) {
+            const auto a = pairDutch(one.position().entrants, one.position().round);
+            const auto b = pairDutch(two.position().entrants, two.position().round);
+            BOOST_TEST_REQUIRE(test::difference(a, b) == "", test::describe(wish, seed));
+            if (!a) break;
+            one.play(*a), two.play(*b);
+        }
+    }
+    BOOST_TEST(rounds > 1000);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -60,6 +60,11 @@ std::string spelled(const Tournament& t)
     out << '\n';
     for (const auto& r : t.rounds) spell(out, *r);
     for (const auto& [game, record] : t.records) spell(out, game, record);
+    out << "acceleration " << static_cast<int>(t.acceleration);
+    for (const auto& v : t.virtualPoints)
+        out << " virtual " << v.first.value << '-' << v.last.value << ' ' << v.points.inTenths();
+    for (const auto& f : t.forbidden) out << " forbidden " << f.first.value << ':' << f.players.size();
+    out << (t.fideMode ? "" : " not FIDE") << '\n';
     out << "penalties " << t.penalties.size() << " incidents " << t.incidents.size() << '\n';
     return out.str();
 }

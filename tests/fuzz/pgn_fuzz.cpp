@@ -3,6 +3,7 @@
 #include "domain/exchange/pgn_writer.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 
@@ -38,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         plies += game.game.plies();
         if (!game.error) checkWriting(game);
         for (const PgnWarning& w : game.warnings)
-            if (inWords(w.kind).empty()) std::abort();
+            if (inWords(w.kind).zh.empty()) std::abort();
         for (const PgnMove& m : game.line.moves)
             for (const PgnNote& n : m.notes) readClock(n.text, "clk");
     }

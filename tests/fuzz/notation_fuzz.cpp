@@ -5,6 +5,7 @@
 #include "domain/chess/legal_moves.h"
 #include "domain/chess/san.h"
 
+#include <cstdint>
 #include <cstdlib>
 
 using namespace arbiter;
@@ -30,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!isLegal(position, reading->move) || readSan(position, toSan(position, reading->move)) != reading->move)
         std::abort();
     for (const NotationWarning w : reading->warnings)
-        if (inWords(w).empty()) std::abort();
+        if (inWords(w).zh.empty()) std::abort();
     canMate(position, Colour::White, 20);
     return 0;
 }
