@@ -85,18 +85,18 @@ class Journey:
         except self.gone():
             return []
 
-    def find(self, role, name):
+    def find(self, name, roles=("push button", "page tab")):
         def search():
-            return next((n for n in self.walk() if n.get_role_name() == role and n.get_name().startswith(name)), None)
-        return self.until(search, f"{role} '{name}'")
+            return next((n for n in self.walk() if n.get_role_name() in roles and n.get_name().startswith(name)), None)
+        return self.until(search, f"{' or '.join(roles)} '{name}'")
 
-    def press(self, role, name):
-        node = self.find(role, name)
+    def press(self, name):
+        node = self.find(name)
         for i in range(node.get_n_actions()):
             if node.get_action_name(i) == "Press":
                 node.do_action(i)
                 return
-        raise AssertionError(f"{role} '{name}' cannot be pressed")
+        raise AssertionError(f"'{name}' cannot be pressed")
 
     def rows(self, beginning, count):
         """The sentences of the rows that begin so."""
@@ -140,14 +140,14 @@ PLAYERS = (("Garroway, Edith", "2100"), ("Lu Qinghe", "2050"), ("Okonkwo, Ade", 
 
 
 def first_event(journey):
-    journey.press("push button", "New event")
+    journey.press("New event")
     journey.tab_to("Name")
     journey.write("Harbour Open")
     journey.tab_to("Rounds")
     journey.keys("ctrl+a")
     journey.write("3")
-    journey.press("push button", "Create")
-    journey.press("push button", "Add a player")
+    journey.press("Create")
+    journey.press("Add a player")
     for name, rating in PLAYERS:
         journey.tab_to("Name")
         journey.write(name)
@@ -159,14 +159,14 @@ def first_event(journey):
     journey.keys("F5")
     journey.rows("Board ", 2)
     journey.keys("F9")
-    journey.find("push button", "Pair round 2")
+    journey.find("Pair round 2")
     journey.keys("ctrl+3")
     open_boards = journey.rows("Result, board ", 2)
     assert all(row.endswith("in play") for row in open_boards), open_boards
     journey.write("1")
     journey.keys("Return")
     journey.until(lambda: any(row.endswith("1–0") for row in journey.rows("Result, board ", 2)), "the result in its row")
-    journey.press("page tab", "Standings")
+    journey.press("Standings")
     standings = journey.rows("Place ", 4)
     winner = journey.rows("Place 1, ", 1)[0]
     white = open_boards[0].split(", ", 2)[2].split(" against ")[0]

@@ -79,13 +79,23 @@ void collect(QAccessibleInterface* face, QList<QAccessibleInterface*>& all)
 
 void collectTexts(const QQuickItem* item, QStringList& all)
 {
-    if (!item->isVisible() || item->opacity() == 0) return;
+    if (!item->isVisible() || item->opacity() == 0 || isPooled(item)) return;
     if (item->inherits("QQuickText") && !item->property("text").toString().isEmpty())
         all.append(item->property("text").toString());
     for (const auto* child : item->childItems()) collectTexts(child, all);
 }
 
 } // namespace
+
+bool isPooled(const QQuickItem* item)
+{
+    auto* view = item->parentItem() ? item->parentItem()->parentItem() : nullptr;
+    const auto index = item->property("index");
+    if (!view || !view->inherits("QQuickListView") || !index.isValid()) return false;
+    QQuickItem* there = nullptr;
+    QMetaObject::invokeMethod(view, "itemAtIndex", Q_RETURN_ARG(QQuickItem*, there), Q_ARG(int, index.toInt()));
+    return there != item;
+}
 
 QStringList takeWarnings() { return std::exchange(printed(), {}); }
 
