@@ -275,6 +275,12 @@ bool Sitting::shows(const QString& part) const
     return std::any_of(all.begin(), all.end(), [&](const QString& t) { return t.contains(part); });
 }
 
+void Sitting::hideSaid()
+{
+    for (auto* item : m_window->findChildren<QQuickItem*>())
+        if (QByteArray{item->metaObject()->className()}.startsWith("UndoBar")) item->setVisible(false);
+}
+
 void Sitting::until(const std::function<bool()>& condition, const char* what)
 {
     BOOST_REQUIRE_MESSAGE(QTest::qWaitFor(condition, patience), std::string{"it never came that "} + what);

@@ -70,6 +70,9 @@ public:
     [[nodiscard]] QStringList texts() const;
     [[nodiscard]] bool shows(const QString& part) const;
 
+    /// Takes away the bar that says what was decided or refused last.
+    void hideSaid();
+
     void until(const std::function<bool()>& condition, const char* what);
     /// Lets what has been started come to its end: timers of the window included.
     void settle();
