@@ -14,6 +14,8 @@ Item {
 
     readonly property bool open: Session.open
     readonly property bool writable: open && Session.readOnly.length === 0
+    /// A question lies over the window: it is answered before anything else is done.
+    readonly property bool asked: Session.warned || finder.visible || settings.visible || duty.visible
     /// {id, name, keys, enabled}; the keys work everywhere in the window.
     readonly property var all: [
         { id: "find", name: qsTr("Find"), keys: "Ctrl+K", enabled: true, hidden: true },
@@ -92,22 +94,25 @@ Item {
         arrived(Session.openEvent(path), "players")
     }
 
+    // Of fixed length: Qt 6.4 keeps the old shortcuts when the model is another, and a key with two of them does nothing.
     Instantiator {
-        model: commands.list
+        model: commands.all.length
         delegate: Shortcut {
-            required property var modelData
-            sequence: modelData.keys
+            required property int index
+            readonly property var command: commands.all[index]
+            sequence: command.keys
             context: Qt.ApplicationShortcut
-            enabled: modelData.keys.length > 0
-            onActivated: commands.perform(modelData.id)
+            enabled: command.enabled && !commands.asked
+            onActivated: commands.perform(command.id)
         }
     }
     Instantiator {
-        model: Math.min(9, Session.rounds.length)
+        model: 9
         delegate: Shortcut {
             required property int index
             sequence: "Alt+" + (index + 1)
             context: Qt.ApplicationShortcut
+            enabled: index < Session.rounds.length && !commands.asked
             onActivated: Session.round = index + 1
         }
     }
