@@ -2,6 +2,7 @@
 #include "tests/window/seen.h"
 
 #include <QImage>
+#include <QPointer>
 #include <QSet>
 
 #include <algorithm>
@@ -91,12 +92,16 @@ void lookAtText(const QQuickItem* text, QStringList& faults)
     const auto content = contentOf(text);
     if (content.width() > text->width() + tolerance || content.height() > text->height() + tolerance)
         return tell(QString{"larger than its box by %1 x %2"}.arg(content.width() - text->width()).arg(content.height() - text->height()));
-    if (const auto* round = notContaining(text, content)) tell("partly outside " + placeOf(round));
+    if (const auto* round = notContaining(text, content)) {
+        const auto there = text->mapRectToItem(round, content);
+        tell(QString{"partly outside %1 (%2,%3 %4x%5 in %6x%7)"}.arg(placeOf(round)).arg(there.x()).arg(there.y())
+                 .arg(there.width()).arg(there.height()).arg(round->width()).arg(round->height()));
+    }
 }
 
 void lookAt(const QQuickItem* item, QStringList& faults)
 {
-    if (!item->isVisible() || item->opacity() == 0 || nameOf(item) == u"Tip") return;
+    if (!item->isVisible() || item->opacity() == 0 || nameOf(item) == u"Tip" || isPooled(item)) return;
     if (item->inherits("QQuickText")) lookAtText(item, faults);
     if (item->inherits("QQuickFlickable") && item->property("contentWidth").toReal() > item->width() + tolerance &&
         item->property("orientation").toInt() != Qt::Horizontal)
@@ -128,12 +133,21 @@ bool isIn(const QQuickItem* item, const QQuickItem* round)
     return item == round || round->isAncestorOf(item);
 }
 
-bool insideModal(const Sitting& sitting, const QQuickItem* item)
+QString spoken(QQuickItem* item) { return QAccessible::queryAccessibleInterface(item)->text(QAccessible::Name); }
+
+/// The list whose current row an item is, or the item itself: a list is one Tab stop.
+const QQuickItem* listRound(const QQuickItem* item)
 {
-    // What lies under a modal dialog is not to be reached.
-    for (const auto* overlay : sitting.window().contentItem()->childItems())
-        if (nameOf(overlay) == u"QQuickOverlay") return isIn(item, overlay);
-    return true;
+    const auto* view = item->parentItem() ? item->parentItem()->parentItem() : nullptr;
+    return view && view->inherits("QQuickListView") ? view : item;
+}
+
+/// What lies over the window: the dialogs.
+const QQuickItem* overlayOf(const Sitting& sitting)
+{
+    for (const auto* child : sitting.window().contentItem()->childItems())
+        if (nameOf(child) == u"QQuickOverlay") return child;
+    return nullptr;
 }
 
 /// How many pixels round the item differ between two pictures.
@@ -163,7 +177,8 @@ QStringList clipped(const Sitting& sitting)
         const auto* item = itemOf(face);
         if (!isControl(face->role()) || item->width() <= 0) continue;
         if (const auto* round = notContaining(item, item->boundingRect()))
-            faults << "control partly outside " + placeOf(round) + ": " + face->text(QAccessible::Name);
+            faults << QString{"control partly outside %1 (%2 in %3): %4"}.arg(placeOf(round)).arg(item->width()).arg(round->width())
+                          .arg(face->text(QAccessible::Name));
     }
     faults.removeDuplicates();
     return faults;
@@ -172,9 +187,14 @@ QStringList clipped(const Sitting& sitting)
 QStringList nameless(const Sitting& sitting)
 {
     QStringList faults;
-    for (auto* face : sitting.controls())
+    for (auto* face : sitting.controls()) {
+        if (isPooled(itemOf(face))) {
+            faults << "a row that is not there is still told: " + placeOf(itemOf(face));
+            continue;
+        }
         if (face->text(QAccessible::Name).trimmed().isEmpty())
             faults << "no name: " + placeOf(itemOf(face)) + ", role " + QString::number(face->role());
+    }
     faults.removeDuplicates();
     return faults;
 }
@@ -182,7 +202,7 @@ QStringList nameless(const Sitting& sitting)
 QStringList unreachable(Sitting& sitting)
 {
     QStringList faults;
-    QList<QQuickItem*> met;
+    QList<QPointer<QQuickItem>> met;
     auto& window = sitting.window();
     auto before = window.grabWindow();
     for (int i = 0; i < 120; ++i) {
@@ -191,16 +211,19 @@ QStringList unreachable(Sitting& sitting)
         const auto after = window.grabWindow();
         if (met.contains(now)) break;
         met << now;
-        if (now && changed(before, after, now) < leastOf(now)) faults << "no visible focus: " + placeOf(now);
+        if (now && changed(before, after, now) < leastOf(now))
+            faults << "no visible focus: " + spoken(now) + " (" + placeOf(now) + ")";
         before = after;
     }
-    const bool modal = std::any_of(met.begin(), met.end(), [](const auto* m) { return m && placeOf(m).contains("Overlay"); });
+    // Where a dialog keeps the keyboard, what lies under it is not to be reached.
+    const auto* overlay = overlayOf(sitting);
+    const auto inOverlay = [&](const QQuickItem* item) { return item && overlay && isIn(item, overlay); };
+    const bool modal = std::any_of(met.begin(), met.end(), inOverlay);
     for (auto* face : sitting.controls()) {
         auto* item = itemOf(face);
-        if (!isControl(face->role()) || !item->isEnabled()) continue;
-        if (modal && !insideModal(sitting, item)) continue;
-        const bool reached = std::any_of(met.begin(), met.end(), [&](const auto* m) {
-            return m && (isIn(item, m) || isIn(m, item));
+        if (!isControl(face->role()) || !item->isEnabled() || (modal && !inOverlay(item))) continue;
+        const bool reached = std::any_of(met.begin(), met.end(), [&](const QQuickItem* m) {
+            return m && (isIn(item, listRound(m)) || isIn(m, item));
         });
         if (!reached) faults << "Tab does not reach: " + face->text(QAccessible::Name) + " (" + placeOf(item) + ")";
     }

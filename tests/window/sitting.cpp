@@ -39,7 +39,10 @@ void listen(QtMsgType type, const QMessageLogContext& context, const QString& me
 struct Application {
     Application()
     {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+        // A screen as large as the largest window looked at.
+        m_runtime.write("screens", R"({"screens": [{"name": "1", "x": 0, "y": 0, "width": 1920, "height": 1080,
+                                      "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+        qputenv("QT_QPA_PLATFORM", ("offscreen:configfile=" + m_runtime.at("screens")).c_str());
         qputenv("LC_ALL", "C.UTF-8");
         qunsetenv("LANGUAGE");
         qputenv("XDG_RUNTIME_DIR", m_runtime.at("").c_str());
@@ -76,13 +79,23 @@ void collect(QAccessibleInterface* face, QList<QAccessibleInterface*>& all)
 
 void collectTexts(const QQuickItem* item, QStringList& all)
 {
-    if (!item->isVisible() || item->opacity() == 0) return;
+    if (!item->isVisible() || item->opacity() == 0 || isPooled(item)) return;
     if (item->inherits("QQuickText") && !item->property("text").toString().isEmpty())
         all.append(item->property("text").toString());
     for (const auto* child : item->childItems()) collectTexts(child, all);
 }
 
 } // namespace
+
+bool isPooled(const QQuickItem* item)
+{
+    auto* view = item->parentItem() ? item->parentItem()->parentItem() : nullptr;
+    const auto index = item->property("index");
+    if (!view || !view->inherits("QQuickListView") || !index.isValid()) return false;
+    QQuickItem* there = nullptr;
+    QMetaObject::invokeMethod(view, "itemAtIndex", Q_RETURN_ARG(QQuickItem*, there), Q_ARG(int, index.toInt()));
+    return there != item;
+}
 
 QStringList takeWarnings() { return std::exchange(printed(), {}); }
 
@@ -169,8 +182,8 @@ QQuickItem* Sitting::look(QAccessible::Role role, const QString& name) const
 QQuickItem* Sitting::find(QAccessible::Role role, const QString& name)
 {
     QQuickItem* found = nullptr;
-    QTest::qWaitFor([&] { return (found = look(role, name)) != nullptr; }, patience);
-    BOOST_REQUIRE_MESSAGE(found, "there is no control with the name " + name.toStdString());
+    const bool came = QTest::qWaitFor([&] { return (found = look(role, name)) != nullptr; }, patience);
+    BOOST_REQUIRE_MESSAGE(came, "there is no control with the name " + name.toStdString());
     return found;
 }
 

@@ -88,6 +88,9 @@ private:
     window::Session* m_session = nullptr;
 };
 
+/// Whether an item is a row that its list keeps for later and does not show.
+bool isPooled(const QQuickItem* item);
+
 /// What was printed since the last call, at the level of a warning or above.
 QStringList takeWarnings();
 
