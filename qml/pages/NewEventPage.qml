@@ -40,6 +40,7 @@ Page {
         }
     ]
     Keys.onEscapePressed: wanted("start")
+    Connections { target: Session.preferences; function onLanguageChanged() { page.wrong = ({}) } }
     Shortcut { sequence: "Ctrl+Return"; enabled: page.current; onActivated: page.create() }
 
     RowLayout {

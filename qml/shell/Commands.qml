@@ -13,10 +13,9 @@ Item {
     required property Pages pages
 
     readonly property bool open: Session.open
-    readonly property bool writable: open && Session.readOnly.length === 0
     /// A question lies over the window: it is answered before anything else is done.
     readonly property bool asked: Session.warned || finder.visible || settings.visible || duty.visible
-    /// {id, name, keys, enabled}; the keys work everywhere in the window.
+    /// {id, name, keys, enabled, writes}; the keys work everywhere in the window.
     readonly property var all: [
         { id: "find", name: qsTr("Find"), keys: "Ctrl+K", enabled: true, hidden: true },
         { id: "players", name: qsTr("Players"), keys: "Ctrl+1", enabled: open },
@@ -24,12 +23,12 @@ Item {
         { id: "results", name: qsTr("Results"), keys: "Ctrl+3", enabled: open },
         { id: "standings", name: qsTr("Standings"), keys: "Ctrl+4", enabled: open },
         { id: "log", name: qsTr("Log"), keys: "Ctrl+5", enabled: open },
-        { id: "add-player", name: qsTr("Add a player"), keys: "Ctrl+N", enabled: writable },
-        { id: "pair", name: qsTr("Pair the next round"), keys: "F5", enabled: writable },
-        { id: "publish", name: qsTr("Publish the draft"), keys: "F9", enabled: writable },
-        { id: "duty", name: qsTr("Take over the duty"), keys: "Ctrl+D", enabled: writable },
-        { id: "undo", name: qsTr("Undo"), keys: "Ctrl+Z", enabled: writable },
-        { id: "redo", name: qsTr("Redo"), keys: "Ctrl+Y", enabled: writable },
+        { id: "add-player", name: qsTr("Add a player"), keys: "Ctrl+N", enabled: open, writes: true },
+        { id: "pair", name: qsTr("Pair the next round"), keys: "F5", enabled: open, writes: true },
+        { id: "publish", name: qsTr("Publish the draft"), keys: "F9", enabled: open, writes: true },
+        { id: "duty", name: qsTr("Take over the duty"), keys: "Ctrl+D", enabled: open, writes: true },
+        { id: "undo", name: qsTr("Undo"), keys: "Ctrl+Z", enabled: open, writes: true },
+        { id: "redo", name: qsTr("Redo"), keys: "Ctrl+Y", enabled: open, writes: true },
         { id: "verify", name: qsTr("Verify the file"), keys: "F4", enabled: open },
         { id: "copy", name: qsTr("Make a second copy"), keys: "Ctrl+S", enabled: open },
         { id: "new-event", name: qsTr("New event"), keys: open ? "Ctrl+Shift+N" : "Ctrl+N", enabled: true },
@@ -42,6 +41,8 @@ Item {
     readonly property var list: all.filter(command => command.enabled)
 
     function perform(id: string) {
+        if (Session.readOnly.length > 0 && all.some(command => command.id === id && command.writes))
+            return Session.wasRefused(Session.readOnly)
         switch (id) {
         case "find": return finder.open()
         case "undo": return Session.undo()

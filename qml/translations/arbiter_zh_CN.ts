@@ -1131,6 +1131,10 @@
         <source>Drop an event file anywhere in this window</source>
         <translation>可将比赛文件拖入窗口任意位置</translation>
     </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
 </context>
 <context>
     <name>StatusBar</name>
