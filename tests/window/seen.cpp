@@ -50,13 +50,16 @@ bool within(const QRectF& inner, const QRectF& outer)
     return outer.adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(inner);
 }
 
+/// The box of an item; boundingRect() of a field is that of the text in it.
+QRectF boxOf(const QQuickItem* item) { return {0, 0, item->width(), item->height()}; }
+
 /// The first item round this one that does not contain the rectangle; the search ends where something scrolls.
 const QQuickItem* notContaining(const QQuickItem* item, const QRectF& rectangle)
 {
     for (const auto* round = item->parentItem(); round; round = round->parentItem()) {
         if (round->parentItem() && round->parentItem()->inherits("QQuickFlickable")) return nullptr;
         if (round->width() <= 0 || round->height() <= 0) continue;
-        if (!within(item->mapRectToItem(round, rectangle), round->boundingRect())) return round;
+        if (!within(item->mapRectToItem(round, rectangle), boxOf(round))) return round;
     }
     return nullptr;
 }
@@ -90,9 +93,11 @@ void lookAtText(const QQuickItem* text, QStringList& faults)
         return;
     }
     const auto content = contentOf(text);
-    if (content.width() > text->width() + tolerance || content.height() > text->height() + tolerance)
+    // Wider lines than the font's own stand out below the last one, where nothing is written.
+    const auto below = text->property("lineHeight").toReal() > 1 ? 6 * tolerance : tolerance;
+    if (content.width() > text->width() + tolerance || content.height() > text->height() + below)
         return tell(QString{"larger than its box by %1 x %2"}.arg(content.width() - text->width()).arg(content.height() - text->height()));
-    if (const auto* round = notContaining(text, content)) {
+    if (const auto* round = notContaining(text, content & boxOf(text).adjusted(-tolerance, -tolerance, tolerance, tolerance))) {
         const auto there = text->mapRectToItem(round, content);
         tell(QString{"partly outside %1 (%2,%3 %4x%5 in %6x%7)"}.arg(placeOf(round)).arg(there.x()).arg(there.y())
                  .arg(there.width()).arg(there.height()).arg(round->width()).arg(round->height()));
@@ -133,7 +138,11 @@ bool isIn(const QQuickItem* item, const QQuickItem* round)
     return item == round || round->isAncestorOf(item);
 }
 
-QString spoken(QQuickItem* item) { return QAccessible::queryAccessibleInterface(item)->text(QAccessible::Name); }
+QString spoken(QQuickItem* item)
+{
+    const auto* face = QAccessible::queryAccessibleInterface(item);
+    return face ? face->text(QAccessible::Name) : QString{"nothing that has a name"};
+}
 
 /// The list whose current row an item is, or the item itself: a list is one Tab stop.
 const QQuickItem* listRound(const QQuickItem* item)
@@ -153,7 +162,10 @@ const QQuickItem* overlayOf(const Sitting& sitting)
 /// How many pixels round the item differ between two pictures.
 int changed(const QImage& before, const QImage& after, const QQuickItem* item)
 {
-    const auto area = item->mapRectToScene(item->boundingRect()).toAlignedRect().adjusted(-5, -5, 5, 5) & before.rect();
+    // The ring stands 2 px away from what has the keyboard; round a scrolled text it is that of its card.
+    const int away = item->inherits("QQuickFlickable") ? 24 : 5;
+    const auto area =
+        item->mapRectToScene(boxOf(item)).toAlignedRect().adjusted(-away, -away, away, away) & before.rect();
     int different = 0;
     for (int y = area.top(); y <= area.bottom(); ++y)
         for (int x = area.left(); x <= area.right(); ++x)
@@ -176,7 +188,7 @@ QStringList clipped(const Sitting& sitting)
     for (auto* face : sitting.controls()) {
         const auto* item = itemOf(face);
         if (!isControl(face->role()) || item->width() <= 0) continue;
-        if (const auto* round = notContaining(item, item->boundingRect()))
+        if (const auto* round = notContaining(item, boxOf(item)))
             faults << QString{"control partly outside %1 (%2 in %3): %4"}.arg(placeOf(round)).arg(item->width()).arg(round->width())
                           .arg(face->text(QAccessible::Name));
     }
@@ -212,7 +224,7 @@ QStringList unreachable(Sitting& sitting)
         if (met.contains(now)) break;
         met << now;
         if (now && changed(before, after, now) < leastOf(now))
-            faults << "no visible focus: " + spoken(now) + " (" + placeOf(now) + ")";
+            faults << "no visible focus: " + spoken(now) + " (" + placeOf(now) + ", " + QString::number(changed(before, after, now)) + " px changed)";
         before = after;
     }
     // Where a dialog keeps the keyboard, what lies under it is not to be reached.
