@@ -80,7 +80,7 @@ Page {
                             id: federation
                             Layout.fillWidth: true
                             label: qsTr("Federation")
-                            hint: qsTr("Three letters: ENG, CHN")
+                            hint: qsTr("ENG, CHN")
                             maximumLength: 3
                             error: page.errorOf("federation")
                         }
