@@ -1,5 +1,6 @@
-// How quick the window is, offscreen: start to first frame, a frame while a table scrolls, a decision from key to repainted
-// row; each beside its baseline. Ends with 1 where a figure is over what was promised. bench_window; no arguments.
+// How quick the window is, offscreen: start to first frame, a frame while a table scrolls, a decision from key to
+// repainted row; each beside its baseline. Ends with 1 where a figure is over what was promised. bench_window; no
+// arguments.
 #include "app/desk/clock.h"
 #include "app/window/rows_model.h"
 #include "app/window/session.h"
@@ -44,7 +45,9 @@ void tell(const char* what, const Times& times, double median = 0, double worst 
     const bool held = (median == 0 || half < median) && (worst == 0 || most < worst);
     allHeld = allHeld && held;
     std::printf("%-58s %5zu times  median %7.2f ms  99th %7.2f ms  %s\n", what, times.size(), half, most,
-                median == 0 && worst == 0 ? "" : held ? "held" : "OVER");
+                median == 0 && worst == 0 ? ""
+                : held                    ? "held"
+                                          : "OVER");
     std::fflush(stdout);
 }
 
@@ -126,8 +129,7 @@ void scroll(Shown& shown, const char* page, const std::string& what)
             gui.push_back(frame.gui);
             all.push_back(frame.all);
             for (auto* item : content->childItems())
-                if (QByteArray{item->metaObject()->className()}.startsWith("TableLine"))
-                    delegates.insert(item);
+                if (QByteArray{item->metaObject()->className()}.startsWith("TableLine")) delegates.insert(item);
         }
     const auto rows = list.property("count").toInt();
     tell((what + ", GUI thread a frame").c_str(), gui, 8, 16);
@@ -188,7 +190,8 @@ void decide(const std::string& path, const std::string& copy)
     const double own = at(all, 0.5) - at(commit, 0.5), most = at(all, 0.99) - at(commit, 0.5);
     const bool held = own < 30 && most < 30;
     allHeld = allHeld && held;
-    std::printf("    beside the commit: median %.2f ms, 99th %.2f ms, 30 wanted: %s\n", own, most, held ? "held" : "OVER");
+    std::printf("    beside the commit: median %.2f ms, 99th %.2f ms, 30 wanted: %s\n", own, most,
+                held ? "held" : "OVER");
 }
 
 /// In a process of its own: the window, until it has shown its first frame.
@@ -253,7 +256,8 @@ int main(int argc, char** argv)
     }
     {
         Shown shown{home.at("2000")};
-        for (const auto* page : {"players", "results", "standings"}) scroll(shown, page, std::string{"2,000 players, "} + page);
+        for (const auto* page : {"players", "results", "standings"})
+            scroll(shown, page, std::string{"2,000 players, "} + page);
     }
     decide(home.at("500"), home.at("500-copy"));
     return allHeld ? 0 : 1;

@@ -8,8 +8,8 @@ namespace arbiter::test {
 struct EventShape {
     int players = 0;
     int rounds = 5;
-    int published = 0;       ///< rounds with every result in
-    bool playing = false;    ///< and one more published, without results
+    int published = 0;    ///< rounds with every result in
+    bool playing = false; ///< and one more published, without results
     bool longNames = false;
 };
 

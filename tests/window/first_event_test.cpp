@@ -131,8 +131,8 @@ BOOST_FIXTURE_TEST_SUITE(results_by_keyboard, RoundOne)
 
 BOOST_AUTO_TEST_CASE(each_key_is_its_result)
 {
-    const std::pair<const char*, const char*> typed[] = {
-        {"1", "1–0"}, {"0", "0–1"}, {"=", "½–½"}, {"5", "½–½"}, {"+", "+/–"}, {"-", "–/+"}, {"*", "*"}};
+    const std::pair<const char*, const char*> typed[] = {{"1", "1–0"}, {"0", "0–1"}, {"=", "½–½"}, {"5", "½–½"},
+                                                         {"+", "+/–"}, {"-", "–/+"}, {"*", "*"}};
     for (const auto& [key, shown] : typed) {
         type(key);
         BOOST_TEST(result(1) == shown);

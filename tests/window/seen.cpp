@@ -86,7 +86,9 @@ bool hasTip(const QQuickItem* text)
 void lookAtText(const QQuickItem* text, QStringList& faults)
 {
     const auto words = text->property("text").toString();
-    const auto tell = [&](const QString& what) { faults << what + ": \"" + words.left(60) + "\" (" + placeOf(text) + ")"; };
+    const auto tell = [&](const QString& what) {
+        faults << what + ": \"" + words.left(60) + "\" (" + placeOf(text) + ")";
+    };
     if (words.isEmpty()) return;
     if (text->property("truncated").toBool()) {
         if (!hasTip(text)) tell("cut, and no tip says it whole");
@@ -96,11 +98,20 @@ void lookAtText(const QQuickItem* text, QStringList& faults)
     // Wider lines than the font's own stand out below the last one, where nothing is written.
     const auto below = text->property("lineHeight").toReal() > 1 ? 6 * tolerance : tolerance;
     if (content.width() > text->width() + tolerance || content.height() > text->height() + below)
-        return tell(QString{"larger than its box by %1 x %2"}.arg(content.width() - text->width()).arg(content.height() - text->height()));
-    if (const auto* round = notContaining(text, content & boxOf(text).adjusted(-tolerance, -tolerance, tolerance, tolerance))) {
+        return tell(QString{"larger than its box by %1 x %2"}
+                        .arg(content.width() - text->width())
+                        .arg(content.height() - text->height()));
+    if (const auto* round =
+            notContaining(text, content & boxOf(text).adjusted(-tolerance, -tolerance, tolerance, tolerance))) {
         const auto there = text->mapRectToItem(round, content);
-        tell(QString{"partly outside %1 (%2,%3 %4x%5 in %6x%7)"}.arg(placeOf(round)).arg(there.x()).arg(there.y())
-                 .arg(there.width()).arg(there.height()).arg(round->width()).arg(round->height()));
+        tell(QString{"partly outside %1 (%2,%3 %4x%5 in %6x%7)"}
+                 .arg(placeOf(round))
+                 .arg(there.x())
+                 .arg(there.y())
+                 .arg(there.width())
+                 .arg(there.height())
+                 .arg(round->width())
+                 .arg(round->height()));
     }
 }
 
@@ -133,10 +144,7 @@ bool isControl(QAccessible::Role role)
 
 QQuickItem* itemOf(QAccessibleInterface* face) { return qobject_cast<QQuickItem*>(face->object()); }
 
-bool isIn(const QQuickItem* item, const QQuickItem* round)
-{
-    return item == round || round->isAncestorOf(item);
-}
+bool isIn(const QQuickItem* item, const QQuickItem* round) { return item == round || round->isAncestorOf(item); }
 
 QString spoken(QQuickItem* item)
 {
@@ -174,10 +182,7 @@ int changed(const QImage& before, const QImage& after, const QQuickItem* item)
 }
 
 /// The part of an item that is on the window, half its way round: a ring of 2 px has four times as much.
-int leastOf(const QQuickItem* item)
-{
-    return static_cast<int>(std::min(item->width() + item->height(), 400.0) / 2);
-}
+int leastOf(const QQuickItem* item) { return static_cast<int>(std::min(item->width() + item->height(), 400.0) / 2); }
 
 } // namespace
 
@@ -189,7 +194,10 @@ QStringList clipped(const Sitting& sitting)
         const auto* item = itemOf(face);
         if (!isControl(face->role()) || item->width() <= 0) continue;
         if (const auto* round = notContaining(item, boxOf(item)))
-            faults << QString{"control partly outside %1 (%2 in %3): %4"}.arg(placeOf(round)).arg(item->width()).arg(round->width())
+            faults << QString{"control partly outside %1 (%2 in %3): %4"}
+                          .arg(placeOf(round))
+                          .arg(item->width())
+                          .arg(round->width())
                           .arg(face->text(QAccessible::Name));
     }
     faults.removeDuplicates();
@@ -224,7 +232,8 @@ QStringList unreachable(Sitting& sitting)
         if (met.contains(now)) break;
         met << now;
         if (now && changed(before, after, now) < leastOf(now))
-            faults << "no visible focus: " + spoken(now) + " (" + placeOf(now) + ", " + QString::number(changed(before, after, now)) + " px changed)";
+            faults << "no visible focus: " + spoken(now) + " (" + placeOf(now) + ", " +
+                          QString::number(changed(before, after, now)) + " px changed)";
         before = after;
     }
     // Where a dialog keeps the keyboard, what lies under it is not to be reached.

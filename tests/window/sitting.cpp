@@ -121,6 +121,9 @@ void Sitting::sitDown(const QString& event)
     BOOST_REQUIRE(!m_engine->rootObjects().isEmpty());
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
     m_session = m_engine->singletonInstance<window::Session*>(qmlTypeId("Arbiter", 1, 0, "Session"));
+    m_owed = false;
+    QObject::connect(m_session, &window::Session::changed, m_window, [this] { m_owed = m_session->isOpen(); });
+    QObject::connect(m_session, &window::Session::settled, m_window, [this] { m_owed = false; });
     if (m_size.isValid()) m_window->resize(m_size);
     m_window->requestActivate();
     BOOST_REQUIRE(QTest::qWaitForWindowActive(m_window, patience));
@@ -132,14 +135,23 @@ void Sitting::leave()
     if (!m_engine) return;
     m_window->close();
     QCoreApplication::processEvents();
+    m_owed = false;
     m_engine.reset();
     m_window = nullptr;
     m_session = nullptr;
 }
 
 QString Sitting::page() const { return m_window->property("page").toString(); }
-void Sitting::show(const QString& page) { QMetaObject::invokeMethod(m_window, "show", Q_ARG(QString, page)); settle(); }
-void Sitting::keys(const QString& sequence) { QTest::keySequence(m_window, QKeySequence{sequence}); settle(); }
+void Sitting::show(const QString& page)
+{
+    QMetaObject::invokeMethod(m_window, "show", Q_ARG(QString, page));
+    settle();
+}
+void Sitting::keys(const QString& sequence)
+{
+    QTest::keySequence(m_window, QKeySequence{sequence});
+    settle();
+}
 
 void Sitting::tab()
 {
@@ -237,7 +249,10 @@ QStringList Sitting::cells(const QString& table, int row)
     return model.data(model.index(row), window::RowsModel::Cells).toStringList();
 }
 
-int Sitting::currentRow(const QString& table) { return find(QAccessible::List, table)->property("currentIndex").toInt(); }
+int Sitting::currentRow(const QString& table)
+{
+    return find(QAccessible::List, table)->property("currentIndex").toInt();
+}
 
 QStringList Sitting::alarms() const
 {
@@ -267,8 +282,10 @@ void Sitting::until(const std::function<bool()>& condition, const char* what)
 
 void Sitting::settle()
 {
-    // The window folds what it does not owe at once 30 ms after the repaint.
-    QTest::qWait(45);
+    QTest::qWait(1);
+    // What the window does not owe at once is folded a moment after the repaint.
+    if (m_owed) until([&] { return !m_owed; }, "the window has folded what follows a decision");
+    QTest::qWait(1);
 }
 
 void Sitting::newEvent(const QString& name, int rounds)
@@ -309,8 +326,8 @@ QString Sitting::eventPath() const { return m_session->path(); }
 
 QStringList tenNames()
 {
-    return {"Garroway, Edith", "Lu Qinghe",       "Okonkwo, Ade",   "Brandt, Mila",   "Sorensen, Per",
-            "Novak, Jana",     "Teixeira, Rui",   "Kaplan, Dov",    "Ferrari, Bruno", "Iyer, Meena"};
+    return {"Garroway, Edith", "Lu Qinghe",     "Okonkwo, Ade", "Brandt, Mila",   "Sorensen, Per",
+            "Novak, Jana",     "Teixeira, Rui", "Kaplan, Dov",  "Ferrari, Bruno", "Iyer, Meena"};
 }
 
 } // namespace arbiter::test

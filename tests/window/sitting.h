@@ -1,5 +1,5 @@
-// Somebody sits down at the window: the real one, offscreen, in a home of its own. Controls are found by their names, as
-// assistive technology has them, and worked by keys. A warning that Qt or the QML prints fails the test.
+// Somebody sits down at the window: the real one, offscreen, in a home of its own. Controls are found by their names,
+// as assistive technology has them, and worked by keys. A warning that Qt or the QML prints fails the test.
 #pragma once
 
 #include "app/window/rows_model.h"
@@ -23,8 +23,8 @@ public:
     Sitting(const Sitting&) = delete;
     Sitting& operator=(const Sitting&) = delete;
 
-    /// Starts the window, with this event where one is named. Sizes stay as the window remembers them where `size` is not
-    /// valid.
+    /// Starts the window, with this event where one is named. Sizes stay as the window remembers them where `size` is
+    /// not valid.
     void sitDown(const QString& event = {});
     /// Closes the window as a person does, and ends the program's engine.
     void leave();
@@ -86,6 +86,7 @@ private:
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
     window::Session* m_session = nullptr;
+    bool m_owed = false; ///< a decision was taken, and not all of the window follows it yet
 };
 
 /// Whether an item is a row that its list keeps for later and does not show.

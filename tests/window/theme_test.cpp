@@ -51,17 +51,15 @@ struct Pair {
 };
 
 constexpr Pair pairs[] = {
-    {"text", "surface", 4.5},   {"text", "bg", 4.5},         {"text", "sunken", 4.5},
-    {"text2", "surface", 4.5},  {"text2", "sunken", 4.5},    {"text3", "surface", 4.5},
-    {"text3", "bg", 4.5},       {"text3", "sunken", 4.5},    {"accent", "surface", 4.5},
-    {"accent", "sunken", 4.5},  {"onaccent", "accent", 4.5}, {"ontint", "tint", 4.5},
-    {"text", "tint", 4.5},      {"text2", "tint", 4.5},      {"text3", "tint", 4.5},
-    {"amber", "surface", 4.5},  {"amber", "ambertint", 4.5}, {"text", "ambertint", 4.5},
-    {"text2", "ambertint", 4.5}, {"red", "surface", 4.5},    {"red", "redtint", 4.5},
-    {"text", "redtint", 4.5},   {"text2", "redtint", 4.5},   {"onred", "redfill", 4.5},
-    {"text2", "bg", 4.5},       {"bg", "text", 4.5},         {"focus", "surface", 3},
-    {"focus", "bg", 3},         {"focus", "tint", 3},        {"focus", "sunken", 3},
-    {"edge", "surface", 3},     {"edge", "bg", 3},           {"redfill", "surface", 3},
+    {"text", "surface", 4.5},    {"text", "bg", 4.5},        {"text", "sunken", 4.5},     {"text2", "surface", 4.5},
+    {"text2", "sunken", 4.5},    {"text3", "surface", 4.5},  {"text3", "bg", 4.5},        {"text3", "sunken", 4.5},
+    {"accent", "surface", 4.5},  {"accent", "sunken", 4.5},  {"onaccent", "accent", 4.5}, {"ontint", "tint", 4.5},
+    {"text", "tint", 4.5},       {"text2", "tint", 4.5},     {"text3", "tint", 4.5},      {"amber", "surface", 4.5},
+    {"amber", "ambertint", 4.5}, {"text", "ambertint", 4.5}, {"text2", "ambertint", 4.5}, {"red", "surface", 4.5},
+    {"red", "redtint", 4.5},     {"text", "redtint", 4.5},   {"text2", "redtint", 4.5},   {"onred", "redfill", 4.5},
+    {"text2", "bg", 4.5},        {"bg", "text", 4.5},        {"focus", "surface", 3},     {"focus", "bg", 3},
+    {"focus", "tint", 3},        {"focus", "sunken", 3},     {"edge", "surface", 3},      {"edge", "bg", 3},
+    {"redfill", "surface", 3},
 };
 
 } // namespace

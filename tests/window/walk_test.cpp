@@ -1,5 +1,5 @@
-// A walk over every page, as many ways as it can be looked at: both languages, three themes, two sizes; with nobody, three
-// people of long names, and five hundred. What an eye would see or a keyboard would meet is asked of each.
+// A walk over every page, as many ways as it can be looked at: both languages, three themes, two sizes; with nobody,
+// three people of long names, and five hundred. What an eye would see or a keyboard would meet is asked of each.
 #include "tests/window/events.h"
 #include "tests/window/seen.h"
 
