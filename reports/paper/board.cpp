@@ -15,7 +15,7 @@ namespace arbiter::reports::paper {
 namespace {
 
 /// Between the lines of the hatching, and how thick they are, in pixels.
-constexpr qreal hatchStep = 3.6, hatchLine = 0.6;
+constexpr qreal hatchStep = 3.6, hatchLine = 0.45;
 constexpr qreal frameLine = 1.5;
 
 /// Lines that fall to the left across one square, continued from square to square: all have x + y a multiple of `step`.
