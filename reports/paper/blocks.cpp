@@ -13,6 +13,7 @@ constexpr qreal besideGap = 26, columnGap = 18, signatureGap = 16;
 constexpr qreal frameLine = 2, framePadX = 10, framePadY = 6;
 /// Left of the board and below it, for the coordinates.
 constexpr qreal coordinateRoom = 11;
+constexpr qreal captionGap = 3, leastBoard = 96;
 
 /// A label over its value, set for a width.
 struct SetFact {
@@ -76,12 +77,28 @@ void addFramed(Flow& flow, const Notes& notes)
     flow.skip(height + 10);
 }
 
-/// What is said below the board, in lines.
-std::vector<std::shared_ptr<const SetText>> captionOf(const Flow& flow, const Figure& figure)
-{
+/// A figure set for the page: the board as large as the style has it, but for an envelope, which may be too low.
+struct SetFigure {
+    std::shared_ptr<const SetText> title;
     std::vector<std::shared_ptr<const SetText>> lines;
-    for (const auto& line : figure.lines) lines.push_back(setText(line, flow.style().label, flow.style().board));
-    return lines;
+    qreal board = 0;
+
+    [[nodiscard]] qreal around() const
+    {
+        qreal height = coordinateRoom + captionGap + (title ? title->height() : 0);
+        for (const auto& line : lines) height += line->height();
+        return height;
+    }
+};
+
+SetFigure setFigure(const Flow& flow, const Figure& figure)
+{
+    const auto& style = flow.style();
+    SetFigure set;
+    if (!figure.title.empty()) set.title = setText(figure.title, style.standing, figureWidth(flow));
+    for (const auto& line : figure.lines) set.lines.push_back(setText(line, style.label, style.board));
+    set.board = std::max(leastBoard, std::min(style.board, flow.pageRoom() - set.around()));
+    return set;
 }
 
 void addCoordinates(Flow& flow, const QRectF& board)
@@ -106,24 +123,22 @@ qreal figureWidth(const Flow& flow) { return flow.style().board + coordinateRoom
 
 qreal figureHeight(const Flow& flow, const Figure& figure)
 {
-    qreal height = flow.style().board + coordinateRoom + 4;
-    if (!figure.title.empty()) height += setText(figure.title, flow.style().standing, figureWidth(flow))->height();
-    for (const auto& line : captionOf(flow, figure)) height += line->height();
-    return height;
+    const auto set = setFigure(flow, figure);
+    return set.board + set.around();
 }
 
 void addFigure(Flow& flow, const Figure& figure)
 {
-    if (!figure.title.empty()) {
-        const auto title = setText(figure.title, flow.style().standing, figureWidth(flow));
-        flow.add(TextMark{title, flow.left(), flow.y(), figureWidth(flow)});
-        flow.skip(title->height());
+    const auto set = setFigure(flow, figure);
+    if (set.title) {
+        flow.add(TextMark{set.title, flow.left(), flow.y(), figureWidth(flow)});
+        flow.skip(set.title->height());
     }
-    const QRectF board{flow.left() + coordinateRoom, flow.y() + 1, flow.style().board - 1, flow.style().board - 1};
+    const QRectF board{flow.left() + coordinateRoom, flow.y() + 1, set.board - 1, set.board - 1};
     flow.add(BoardMark{board, figure.diagram});
     addCoordinates(flow, board);
-    flow.skip(flow.style().board + coordinateRoom + 4);
-    for (const auto& line : captionOf(flow, figure)) {
+    flow.skip(set.board + coordinateRoom + captionGap);
+    for (const auto& line : set.lines) {
         flow.add(TextMark{line, board.left(), flow.y(), flow.style().board});
         flow.skip(line->height());
     }

@@ -10,10 +10,9 @@ void addFacts(Flow& flow, const Facts& facts);
 void addNotes(Flow& flow, const Notes& notes);
 void addSignatures(Flow& flow, const Signatures& signatures);
 
-/// The diagram with its coordinates and the lines below it, at the left edge; its width. Its height is what `y` grows
-/// by.
+/// The diagram with its coordinates and the lines below it, at the left edge.
 void addFigure(Flow& flow, const Figure& figure);
-/// The width a figure takes, and how high it stands.
+/// How high it stands, and the width it takes.
 qreal figureHeight(const Flow& flow, const Figure& figure);
 qreal figureWidth(const Flow& flow);
 

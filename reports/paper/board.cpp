@@ -15,8 +15,10 @@ namespace arbiter::reports::paper {
 namespace {
 
 /// Between the lines of the hatching, and how thick they are, in pixels.
-constexpr qreal hatchStep = 3.6, hatchLine = 0.6;
+constexpr qreal hatchStep = 3.6, hatchLine = 0.45;
 constexpr qreal frameLine = 1.5;
+/// The pieces are drawn in a soft black for the screen; a printer would make dots of it.
+constexpr const char* screenInk = "#14181A";
 
 /// Lines that fall to the left across one square, continued from square to square: all have x + y a multiple of `step`.
 void hatch(QPainter& painter, const QRectF& square, const QPointF& origin)
@@ -54,7 +56,8 @@ void paintBoard(QPainter& painter, const QRectF& squares, const Diagram& diagram
     for (const char man : std::string_view{"KQRBNPkqrbnp"}) {
         if (std::find(diagram.men.begin(), diagram.men.end(), man) == diagram.men.end()) continue;
         const auto svg = asset(pieceFile(man));
-        QSvgRenderer piece{QByteArray{svg.data(), static_cast<qsizetype>(svg.size())}};
+        QByteArray ink{svg.data(), static_cast<qsizetype>(svg.size())};
+        QSvgRenderer piece{ink.replace(screenInk, "#000000")};
         for (int i = 0; i < 64; ++i)
             if (diagram.men[static_cast<std::size_t>(i)] == man) piece.render(&painter, squareAt(squares, i));
     }

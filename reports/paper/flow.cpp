@@ -35,6 +35,7 @@ Flow::Flow(const Document& document, const Style& style)
       m_top{style.page.top}, m_bottom{style.page.height() - style.page.bottom - m_foot.height}, m_y{style.page.top}
 {
     addHead();
+    m_top = m_y;
 }
 
 bool Flow::need(qreal height)

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] qreal right() const { return m_style.page.width() - m_style.page.side; }
     [[nodiscard]] qreal width() const { return right() - left(); }
     [[nodiscard]] qreal y() const { return m_y; }
-    /// What an empty page holds.
+    /// What this page holds below its head.
     [[nodiscard]] qreal pageRoom() const { return m_bottom - m_top; }
     [[nodiscard]] std::size_t pageCount() const { return m_pages.size(); }
 

@@ -9,6 +9,7 @@
 #include <QPdfWriter>
 
 #include <algorithm>
+#include <span>
 
 namespace arbiter::reports {
 
@@ -74,8 +75,8 @@ std::vector<Page> pagesOf(const Document& d)
 {
     const auto wished = pagesWished(d);
     auto loose = layOut(d, styleOf(d.paper, d.language, tightness[0]));
-    if (loose.size() <= wished || loose.size() > wished + 1) return loose;
-    for (const qreal tight : tightness)
+    if (loose.size() <= wished || loose.size() > wished + 2) return loose;
+    for (const qreal tight : std::span{tightness}.subspan(1))
         if (auto pages = layOut(d, styleOf(d.paper, d.language, tight)); pages.size() <= wished) return pages;
     return loose;
 }
