@@ -1,5 +1,6 @@
 // Verbs that show the event: standings, report.
 #include "app/command/deciding.h"
+#include "app/command/drawing.h"
 #include "app/command/files.h"
 #include "app/command/json_text.h"
 #include "app/command/trf_verbs.h"
@@ -10,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <ostream>
 
@@ -68,7 +70,12 @@ Result<reports::Paper> paperFor(const Given& given)
 {
     using enum reports::Paper;
     if (!given.has("--paper")) return A4;
-    return given.choice("--paper", {"A4", "Letter", "DL", "C5"}).map([](std::size_t i) {
+    // a4, A4 and LETTER alike: case is no difference between papers.
+    auto word = given.text("--paper");
+    for (char& c : word) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const std::vector<std::string> names{"a4", "letter", "dl", "c5"};
+    if (std::find(names.begin(), names.end(), word) == names.end()) word = given.text("--paper");
+    return given.with("--paper", {word}).choice("--paper", names).map([](std::size_t i) {
         return std::array{A4, Letter, DL, C5}[i];
     });
 }
@@ -91,10 +98,39 @@ Result<reports::Document> sheet(const Desk& desk, const Given& given, const repo
     return *which == 0 ? reports::pairings(t, round, context) : reports::standings(t, round, context);
 }
 
+/// In the order in which the words of --format are tried.
+enum class Form { Text, Html, Pdf };
+
+/// As asked for, else by the name of the file.
+Result<Form> formFor(const Given& given)
+{
+    using enum Form;
+    const auto chosen = [](std::size_t i) { return std::array{Text, Html, Pdf}[i]; };
+    if (given.has("--format")) return given.choice("--format", {"txt", "html", "pdf"}).map(chosen);
+    const auto file = given.text("-o");
+    return file.ends_with(".html") ? Html : file.ends_with(".pdf") ? Pdf : Text;
+}
+
+/// Puts the sheet where it is wanted.
+Result<int> deliver(const std::string& bytes, const Given& given, Console& console)
+{
+    if (given.has("-o")) return writeWhole(given.text("-o"), bytes);
+    console.out << bytes;
+    return done;
+}
+
+Result<int> printOnPaper(const reports::Document& document, const Given& given, Console& console)
+{
+    if (auto objection = reports::objectionToPrinting(document)) return tl::unexpected{*objection};
+    const auto sheet = drawn(document);
+    if (sheet) return deliver(*sheet, given, console);
+    console.err << sentence(sheet.error(), console.language) << '\n';
+    return unusableWords;
+}
+
 Result<int> report(const Given& given, Console& console)
 {
-    const auto form = given.has("--format") ? given.choice("--format", {"txt", "html"})
-                                            : Result<std::size_t>{given.text("-o").ends_with(".html") ? 1u : 0u};
+    const auto form = formFor(given);
     const auto paper = paperFor(given);
     if (!form) return tl::unexpected{form.error()};
     if (!paper) return tl::unexpected{paper.error()};
@@ -104,10 +140,12 @@ Result<int> report(const Given& given, Console& console)
     context.paper = *paper;
     const auto document = sheet(*desk, given, context);
     if (!document) return tl::unexpected{document.error()};
-    const auto text = *form == 0 ? reports::text(*document) : reports::html(*document);
-    if (given.has("-o")) return writeWhole(given.text("-o"), text);
-    console.out << text;
-    return done;
+    switch (*form) {
+    case Form::Text: return deliver(reports::text(*document), given, console);
+    case Form::Html: return deliver(reports::html(*document), given, console);
+    case Form::Pdf: break;
+    }
+    return printOnPaper(*document, given, console);
 }
 
 } // namespace
@@ -132,8 +170,8 @@ std::span<const Verb> reportVerbs()
                                   "pairings（对阵表）、standings（名次表）或 envelope（封棋信封）"}),
               optional("--round", {"default: the last published round", "默认为最近公布的一轮"}),
               optional("--board", {"of the envelope: board or ROUND.BOARD", "信封的台号或 轮次.台号"}),
-              optional("--format", {"txt or html (default: by the name given with -o, else txt)",
-                                    "txt 或 html（默认按 -o 的文件名，否则为txt）"}),
+              optional("--format", {"txt, html or pdf (default: by the name given with -o, else txt)",
+                                    "txt、html 或 pdf（默认按 -o 的文件名，否则为txt）"}),
               optional("--paper",
                        {"A4 (default), Letter; DL or C5 for the envelope", "A4（默认）、Letter；信封可用DL、C5"}),
               optional("-o", {"the file to write (default: standard output)", "目标文件（默认为标准输出）"})},

@@ -18,6 +18,14 @@ const char* weightOf(std::optional<Outcome> outcome, Colour colour)
 
 } // namespace
 
+ResultsModel::ResultsModel(QObject* parent) : PageModel{parent}
+{
+    connect(this, &RowsModel::shown, this, [this] {
+        if (!m_conflict || boardInConflict()) return;
+        endConflict();
+    });
+}
+
 void ResultsModel::setOnlyMissing(bool only)
 {
     if (only == m_onlyMissing) return;
@@ -89,10 +97,16 @@ QVariantMap ResultsModel::type(qint64 board, const QString& sign)
     return session()->act(enterResult(t(), game, *outcome));
 }
 
+const Board* ResultsModel::boardInConflict() const
+{
+    if (!m_conflict || !ready() || m_conflict->game.round != round()) return nullptr;
+    const auto* board = findBoard(t(), m_conflict->game.round, m_conflict->game.board);
+    return board && board->game.outcome == m_conflict->stands ? board : nullptr;
+}
+
 QVariantMap ResultsModel::conflict() const
 {
-    if (!m_conflict || !ready()) return {};
-    const auto* board = findBoard(t(), m_conflict->game.round, m_conflict->game.board);
+    const auto* board = boardInConflict();
     if (!board) return {};
     return {{"board", m_conflict->game.board.value},
             {"stands", outcomeText(m_conflict->stands, language())},

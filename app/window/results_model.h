@@ -20,7 +20,7 @@ public:
     enum Column { BoardOf, WhiteRating, White, Result, Black, BlackRating, State };
     Q_ENUM(Column)
 
-    using PageModel::PageModel;
+    explicit ResultsModel(QObject* parent = nullptr);
 
     [[nodiscard]] bool onlyMissing() const { return m_onlyMissing; }
     void setOnlyMissing(bool only);
@@ -55,6 +55,8 @@ private:
     };
     [[nodiscard]] GameRef gameAt(qint64 board) const;
     [[nodiscard]] TableRow rowOf(const Board& board, int number) const;
+    /// Whether the result that was typed against still stands, in the round that is shown.
+    [[nodiscard]] const Board* boardInConflict() const;
     void endConflict();
 
     std::optional<Conflict> m_conflict;

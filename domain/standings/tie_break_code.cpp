@@ -115,7 +115,7 @@ Result<TieBreakCode> readTieBreak(std::string_view text)
     if (capitals.find('/') == std::string::npos) std::replace(capitals.begin(), capitals.end(), '-', '/');
     std::string_view rest = capitals;
     const auto stroke = rest.find('/');
-    bool good = readName(rest.substr(0, stroke), code);
+    bool good = !rest.ends_with('/') && readName(rest.substr(0, stroke), code);
     rest = stroke == std::string_view::npos ? std::string_view{} : rest.substr(stroke + 1);
     while (good && !rest.empty()) {
         const auto next = rest.find('/');

@@ -61,7 +61,7 @@ Page {
                     Layout.fillWidth: true
                     Layout.maximumWidth: 300
                     iconName: "seal"
-                    placeholder: qsTr("Seal on a sheet: 412:9f3c…")
+                    placeholder: qsTr("Seal on a sheet")
                     onEdited: page.verdict = ({})
                     onAccepted: page.verify()
                 }

@@ -40,6 +40,7 @@ Page {
         }
     ]
     Keys.onEscapePressed: wanted("start")
+    Connections { target: Session.preferences; function onLanguageChanged() { page.wrong = ({}) } }
     Shortcut { sequence: "Ctrl+Return"; enabled: page.current; onActivated: page.create() }
 
     RowLayout {
@@ -79,7 +80,7 @@ Page {
                             id: federation
                             Layout.fillWidth: true
                             label: qsTr("Federation")
-                            hint: qsTr("Three letters: ENG, CHN")
+                            hint: qsTr("ENG, CHN")
                             maximumLength: 3
                             error: page.errorOf("federation")
                         }

@@ -17,7 +17,7 @@ Page {
     }
     function pair(missingAsAdjourned: bool) {
         wrong = pairings.pair(missingAsAdjourned)
-        if (wrong.came !== "refused") takeFocus()
+        if (wrong.came === "taken") takeFocus()
     }
     function publish() {
         const answer = pairings.publish()
@@ -26,7 +26,7 @@ Page {
 
     title: qsTr("Pairings")
     summary: pairings.summary
-    first: (table.visible ? table.view : pairButton) as Item
+    first: (table.visible ? table.view : empty.button.visible ? empty.button : pairButton) as Item
     acts: [
         PushButton {
             visible: page.draft
@@ -56,6 +56,7 @@ Page {
 
     PairingsModel { id: pairings; session: Session; active: page.current }
     Connections { target: Session; function onActed() { page.wrong = ({}) } }
+    Connections { target: Session.preferences; function onLanguageChanged() { page.wrong = ({}) } }
     ColumnLayout {
         anchors.fill: parent
         spacing: 12
@@ -99,6 +100,7 @@ Page {
             onActivated: if (!page.draft) page.wanted("results")
         }
         EmptyState {
+            id: empty
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: pairings.count === 0

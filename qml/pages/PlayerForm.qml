@@ -41,6 +41,7 @@ Drawer {
     title: adding ? qsTr("Add a player") : qsTr("Edit a player")
     subtitle: qsTr("Enter stores, Esc leaves")
 
+    Connections { target: Session.preferences; function onLanguageChanged() { form.wrong = ({}) } }
     Connections {
         target: Session
         enabled: form.waiting

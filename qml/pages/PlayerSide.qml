@@ -18,12 +18,13 @@ Drawer {
     function look() { card = player > 0 ? list.card(player) : {} }
     /// A key on the focused row; letters do what the legend says.
     function key(event: var) {
-        if (!writable || player === 0 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return
+        if (player === 0 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return
         const acts = { [Qt.Key_W]: "withdraw", [Qt.Key_H]: "half", [Qt.Key_A]: "zero", [Qt.Key_R]: "again", [Qt.Key_Delete]: "remove" }
         const act = acts[event.key]
         if (!act) return
         event.accepted = true
-        perform(act)
+        if (writable) perform(act)
+        else Session.wasRefused(Session.readOnly)
     }
     function perform(act: string) {
         switch (act) {

@@ -18,7 +18,7 @@ Page {
         }
     }
     function begin(mode: string) {
-        if (!writable) return
+        if (!writable) return Session.wasRefused(Session.readOnly)
         page.mode = mode
         form.begin(mode === "edit" ? table.currentKey : 0)
     }

@@ -18,7 +18,9 @@ Page {
     }
     function key(event: var) {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return
-        event.accepted = goingTo !== null ? typeNumber(event) : conflict.board ? settle(event) : typeResult(event)
+        // 1 and 2 answer for the board that differs only while it is the one in focus.
+        const differs = conflict.board > 0 && conflict.board === table.currentKey
+        event.accepted = goingTo !== null ? typeNumber(event) : differs ? settle(event) : typeResult(event)
     }
     function typeNumber(event: var): bool {
         if (/^[0-9]$/.test(event.text)) goingTo += event.text
@@ -35,6 +37,7 @@ Page {
     function settle(event: var): bool {
         if (event.text === "1" || event.key === Qt.Key_Escape) results.keepStanding()
         else if (event.text === "2") results.takeTyped(qsTr("typed again at the desk"))
+        else return false
         return true
     }
     function typeResult(event: var): bool {
@@ -47,18 +50,19 @@ Page {
             goingTo = ""
             return true
         }
-        if (event.key === Qt.Key_Delete && writable) return done(results.clear(table.currentKey))
-        if (["1", "0", "=", "5", "+", "-", "*"].includes(event.text) && writable) return done(results.type(table.currentKey, event.text))
-        return false
-    }
-    function done(answer: var): bool {
-        if (Session.wasTaken(answer)) table.flashed(table.currentKey)
+        const clears = event.key === Qt.Key_Delete
+        if (!clears && !["1", "0", "=", "5", "+", "-", "*"].includes(event.text)) return false
+        if (!writable) Session.wasRefused(Session.readOnly)
+        else done(clears ? results.clear(table.currentKey) : results.type(table.currentKey, event.text))
         return true
+    }
+    function done(answer: var) {
+        if (Session.wasTaken(answer)) table.flashed(table.currentKey)
     }
 
     title: qsTr("Results")
     summary: results.summary
-    first: table.view
+    first: (table.visible ? table.view : empty.button) as Item
     acts: Choice {
         name: qsTr("Boards shown")
         options: [{ value: "all", name: qsTr("All") }, { value: "missing", name: qsTr("Missing %1").arg(results.missing) }]
@@ -110,6 +114,7 @@ Page {
             onKeyed: event => page.key(event)
         }
         EmptyState {
+            id: empty
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: results.count === 0

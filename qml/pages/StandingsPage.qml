@@ -8,7 +8,7 @@ Page {
 
     title: qsTr("Standings")
     summary: standings.summary
-    first: table.view
+    first: (table.visible ? table.view : empty.button) as Item
 
     StandingsModel { id: standings; session: Session; active: page.current }
     Component { id: roundColumn; TableColumn { width: 66; priority: 3; align: "right" } }
@@ -51,6 +51,7 @@ Page {
             searchCell: StandingsModel.Name
         }
         EmptyState {
+            id: empty
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: standings.count === 0

@@ -8,6 +8,7 @@ Page {
     id: page
 
     title: ""
+    Accessible.name: qsTr("Start")
     first: newEvent
 
     Flickable {

@@ -13,6 +13,8 @@ FocusScope {
     property string name
     /// The cell that typed letters search; -1 where letters mean something else.
     property int searchCell: -1
+    /// False where a field above has the keyboard and moves the rows.
+    property bool tabStop: true
     property real currentKey: 0
     readonly property alias currentIndex: list.currentIndex
     readonly property alias view: list
@@ -96,7 +98,7 @@ FocusScope {
         anchors.margins: 1
         clip: true
         focus: true
-        activeFocusOnTab: true
+        activeFocusOnTab: table.tabStop
         keyNavigationEnabled: false
         boundsBehavior: Flickable.StopAtBounds
         reuseItems: true

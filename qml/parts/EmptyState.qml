@@ -11,6 +11,8 @@ Item {
     property string action
     property string actionKey
 
+    readonly property alias button: button
+
     signal acted
 
     ColumnLayout {
@@ -33,6 +35,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
         PushButton {
+            id: button
             Layout.alignment: Qt.AlignHCenter
             Layout.topMargin: 4
             visible: empty.action.length > 0

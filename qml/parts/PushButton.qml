@@ -66,6 +66,7 @@ Button {
             size: button.small ? 16 : 18
         }
         Text {
+            id: words
             Layout.fillWidth: true
             visible: button.text.length > 0
             text: button.text
@@ -90,7 +91,7 @@ Button {
         FocusRing { shown: button.visualFocus || button.activeFocus }
         Tip {
             anchors.fill: parent
-            text: button.tip.length === 0 ? "" : button.key.length > 0 ? button.tip + "  " + button.key : button.tip
+            text: button.tip.length === 0 ? (words.truncated ? button.text : "") : button.key.length > 0 ? button.tip + "  " + button.key : button.tip
             focused: button.visualFocus
         }
     }

@@ -14,6 +14,9 @@ Item {
     required property string spoken
     readonly property bool current: index === view.currentIndex
 
+    ListView.onPooled: visible = false
+    ListView.onReused: visible = true
+
     width: view.width
     height: owner.rowHeight
     Accessible.role: Accessible.ListItem

@@ -13,8 +13,9 @@ Item {
     required property Pages pages
 
     readonly property bool open: Session.open
-    readonly property bool writable: open && Session.readOnly.length === 0
-    /// {id, name, keys, enabled}; the keys work everywhere in the window.
+    /// A question lies over the window: it is answered before anything else is done.
+    readonly property bool asked: Session.warned || finder.visible || settings.visible || duty.visible
+    /// {id, name, keys, enabled, writes}; the keys work everywhere in the window.
     readonly property var all: [
         { id: "find", name: qsTr("Find"), keys: "Ctrl+K", enabled: true, hidden: true },
         { id: "players", name: qsTr("Players"), keys: "Ctrl+1", enabled: open },
@@ -22,12 +23,12 @@ Item {
         { id: "results", name: qsTr("Results"), keys: "Ctrl+3", enabled: open },
         { id: "standings", name: qsTr("Standings"), keys: "Ctrl+4", enabled: open },
         { id: "log", name: qsTr("Log"), keys: "Ctrl+5", enabled: open },
-        { id: "add-player", name: qsTr("Add a player"), keys: "Ctrl+N", enabled: writable },
-        { id: "pair", name: qsTr("Pair the next round"), keys: "F5", enabled: writable },
-        { id: "publish", name: qsTr("Publish the draft"), keys: "F9", enabled: writable },
-        { id: "duty", name: qsTr("Take over the duty"), keys: "Ctrl+D", enabled: writable },
-        { id: "undo", name: qsTr("Undo"), keys: "Ctrl+Z", enabled: writable },
-        { id: "redo", name: qsTr("Redo"), keys: "Ctrl+Y", enabled: writable },
+        { id: "add-player", name: qsTr("Add a player"), keys: "Ctrl+N", enabled: open, writes: true },
+        { id: "pair", name: qsTr("Pair the next round"), keys: "F5", enabled: open, writes: true },
+        { id: "publish", name: qsTr("Publish the draft"), keys: "F9", enabled: open, writes: true },
+        { id: "duty", name: qsTr("Take over the duty"), keys: "Ctrl+D", enabled: open, writes: true },
+        { id: "undo", name: qsTr("Undo"), keys: "Ctrl+Z", enabled: open, writes: true },
+        { id: "redo", name: qsTr("Redo"), keys: "Ctrl+Y", enabled: open, writes: true },
         { id: "verify", name: qsTr("Verify the file"), keys: "F4", enabled: open },
         { id: "copy", name: qsTr("Make a second copy"), keys: "Ctrl+S", enabled: open },
         { id: "new-event", name: qsTr("New event"), keys: open ? "Ctrl+Shift+N" : "Ctrl+N", enabled: true },
@@ -40,6 +41,8 @@ Item {
     readonly property var list: all.filter(command => command.enabled)
 
     function perform(id: string) {
+        if (Session.readOnly.length > 0 && all.some(command => command.id === id && command.writes))
+            return Session.wasRefused(Session.readOnly)
         switch (id) {
         case "find": return finder.open()
         case "undo": return Session.undo()
@@ -92,22 +95,25 @@ Item {
         arrived(Session.openEvent(path), "players")
     }
 
+    // Of fixed length: Qt 6.4 keeps the old shortcuts when the model is another, and a key with two of them does nothing.
     Instantiator {
-        model: commands.list
+        model: commands.all.length
         delegate: Shortcut {
-            required property var modelData
-            sequence: modelData.keys
+            required property int index
+            readonly property var command: commands.all[index]
+            sequence: command.keys
             context: Qt.ApplicationShortcut
-            enabled: modelData.keys.length > 0
-            onActivated: commands.perform(modelData.id)
+            enabled: command.enabled && !commands.asked
+            onActivated: commands.perform(command.id)
         }
     }
     Instantiator {
-        model: Math.min(9, Session.rounds.length)
+        model: 9
         delegate: Shortcut {
             required property int index
             sequence: "Alt+" + (index + 1)
             context: Qt.ApplicationShortcut
+            enabled: index < Session.rounds.length && !commands.asked
             onActivated: Session.round = index + 1
         }
     }

@@ -62,6 +62,7 @@ Popup {
             Layout.fillWidth: true
             Layout.fillHeight: true
             name: qsTr("Found")
+            tabStop: false
             rowHeight: Theme.rowDense
             model: results
             columns: [

@@ -24,8 +24,8 @@ Rectangle {
         StatusItem {
             visible: Session.open
             iconName: "seal"
-            text: qsTr("Head seal %1").arg(bar.width < 1300 ? Session.headSeal.slice(0, -8) + "…" : Session.headSeal)
-            tip: Session.headSeal
+            // The first eight digits are enough to see it change; the log has all of them.
+            text: qsTr("Head seal %1").arg(bar.width < 1300 ? Session.headSeal.slice(0, -8) : Session.headSeal)
         }
         StatusItem {
             visible: Session.open

@@ -310,8 +310,8 @@
         <translation>在日志中查找</translation>
     </message>
     <message>
-        <source>Seal on a sheet: 412:9f3c…</source>
-        <translation>纸面校验码：412:9f3c…</translation>
+        <source>Seal on a sheet</source>
+        <translation>纸面校验码</translation>
     </message>
 </context>
 <context>
@@ -403,10 +403,6 @@
         <translation>协会</translation>
     </message>
     <message>
-        <source>Three letters: ENG, CHN</source>
-        <translation>三个字母：CHN、ENG</translation>
-    </message>
-    <message>
         <source>First day</source>
         <translation>开始日期</translation>
     </message>
@@ -477,6 +473,10 @@
     <message>
         <source>Events (*.arb)</source>
         <translation>比赛文件 (*.arb)</translation>
+    </message>
+    <message>
+        <source>ENG, CHN</source>
+        <translation>CHN、ENG</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1130,10 @@
     <message>
         <source>Drop an event file anywhere in this window</source>
         <translation>可将比赛文件拖入窗口任意位置</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
     </message>
 </context>
 <context>

@@ -220,7 +220,6 @@ BOOST_AUTO_TEST_CASE(forbidden_pairs_and_acceleration_are_decisions_on_players_w
     BOOST_TEST_REQUIRE(given.size() == 1u);
     BOOST_TEST((forbidden[0].players == std::vector<PlayerId>{PlayerId{1}, PlayerId{2}}));
     BOOST_TEST((given[0].from == PlayerId{2} && given[0].to == PlayerId{2}));
-    BOOST_TEST(std::get<FileImported>(facts[0]).kept.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_round_in_which_nobody_played_is_history_and_held)

@@ -165,7 +165,8 @@ BOOST_AUTO_TEST_CASE(they_keep_their_players_when_numbers_change_after_an_import
     const auto report = readTrf(writeTrf(e.t, {}).text);
     BOOST_REQUIRE(report.has_value());
     Event taken{5};
-    for (const auto& fact : importTrf(taken.t, *report, {"e.trf", Language::English})->facts) taken.take(fact);
+    const auto import = importTrf(taken.t, *report, {"e.trf", Language::English});
+    for (const auto& fact : import->facts) taken.take(fact);
     std::vector<PlayerId> order;
     for (int n = 8; n >= 1; --n) order.push_back(id(n));
     taken.take(NumbersAssigned{order});

@@ -19,6 +19,7 @@ std::string report(std::uint64_t seed, TrfFormat form)
 {
     GeneratorWishes wishes;
     wishes.rounds = played;
+    wishes.forbidden = 0; // "to the end" is written as the last round, which is raised below
     wishes.players = 6 + static_cast<int>(seed % 30);
     const auto made = generateEvent(wishes, seed);
     if (!made) return {};

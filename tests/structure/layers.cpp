@@ -110,6 +110,22 @@ BOOST_AUTO_TEST_CASE(the_domain_knows_no_window_no_database_no_cryptography)
         if (!i.quoted) BOOST_TEST(!startsWithAny(i.what, notInReports), where(i));
 }
 
+BOOST_AUTO_TEST_CASE(of_the_reports_only_paper_knows_qt_and_the_verbs_know_neither)
+{
+    const auto isQt = [](const Include& i) { return !i.quoted && i.what.starts_with('Q'); };
+    bool paperDoes = false;
+    for (const auto& i : includesBelow("reports")) {
+        const bool paper = i.file.starts_with("reports/paper/");
+        paperDoes = paperDoes || (paper && isQt(i));
+        BOOST_TEST((paper || !isQt(i)), where(i));
+        BOOST_TEST((paper || !i.what.starts_with("reports/paper/")), where(i));
+    }
+    BOOST_TEST(paperDoes);
+    for (const char* room : {"app/command", "app/desk", "app/demo", "app/games"})
+        for (const auto& i : includesBelow(room))
+            BOOST_TEST((!isQt(i) && !i.what.starts_with("reports/paper/")), where(i));
+}
+
 BOOST_AUTO_TEST_CASE(headers_that_cost_seconds_are_included_in_two_files_at_most)
 {
     for (const std::string heavy : {"nlohmann/json.hpp", "CLI/CLI.hpp"}) {
