@@ -106,6 +106,10 @@ ApplicationWindow {
         function onWasRefused(sentence) { undoBar.say(sentence) }
         function onActed(sentence, revocation) { undoBar.offer(sentence, revocation) }
     }
+    Connections {
+        target: Session.preferences
+        function onLanguageChanged() { undoBar.hide() } // its sentence was said in the other one
+    }
     WindowMemory { id: memory; window: window }
     Component.onCompleted: {
         memory.restore()

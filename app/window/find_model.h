@@ -29,6 +29,7 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] std::vector<TableRow> fold() const override;
+    [[nodiscard]] std::vector<TableRow> foldWithoutEvent() const override { return fold(); }
 
 private:
     void addCommands(std::vector<TableRow>& rows) const;

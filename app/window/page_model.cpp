@@ -34,7 +34,7 @@ void PageModel::refresh()
     }
     m_stale = false;
     m_summary = ready() ? summarise() : QString{};
-    show(ready() ? fold() : std::vector<TableRow>{});
+    show(ready() ? fold() : foldWithoutEvent());
 }
 
 } // namespace arbiter::window

@@ -38,6 +38,8 @@ protected:
     [[nodiscard]] virtual Follows follows() const { return Follows::AfterTheFrame; }
     /// The rows as they are now; the session has an event open.
     [[nodiscard]] virtual std::vector<TableRow> fold() const = 0;
+    /// The rows while no event is open.
+    [[nodiscard]] virtual std::vector<TableRow> foldWithoutEvent() const { return {}; }
     [[nodiscard]] virtual QString summarise() const { return {}; }
 
     void refresh();

@@ -29,8 +29,9 @@ Page {
     RowLayout {
         anchors.fill: parent
         spacing: Theme.between
-        ColumnLayout {
-            Layout.preferredWidth: page.narrow ? 190 : 230
+        Column { // not a layout: see Choice
+            id: list
+            Layout.preferredWidth: page.narrow ? 210 : 230
             Layout.maximumWidth: Layout.preferredWidth
             Layout.fillHeight: true
             spacing: 4
@@ -38,7 +39,7 @@ Page {
                 model: page.chapters
                 delegate: PushButton {
                     required property var modelData
-                    Layout.fillWidth: true
+                    width: list.width
                     kind: "quiet"
                     leading: true
                     text: modelData.name
@@ -46,7 +47,6 @@ Page {
                     onClicked: page.open(modelData.id)
                 }
             }
-            Item { Layout.fillHeight: true }
         }
         Card {
             Layout.fillWidth: true

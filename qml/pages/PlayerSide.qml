@@ -54,18 +54,23 @@ Drawer {
         color: Theme.text2
         font.pixelSize: Theme.caption
     }
-    Repeater {
-        id: games
-        model: side.card.games ?? []
-        delegate: RowLayout {
-            id: game
-            required property var modelData
-            Layout.fillWidth: true
-            spacing: Theme.gap
-            Words { Layout.preferredWidth: 20; text: game.modelData.round; color: Theme.text3 }
-            ColourDot { opacity: game.modelData.colour === "" ? 0 : 1; black: game.modelData.colour === "black" }
-            Words { Layout.fillWidth: true; text: game.modelData.opponent; font.pixelSize: Theme.small }
-            Words { text: game.modelData.result; font.pixelSize: Theme.small }
+    Column { // not a layout: see Choice
+        id: column
+        Layout.fillWidth: true
+        spacing: 10
+        Repeater {
+            id: games
+            model: side.card.games ?? []
+            delegate: RowLayout {
+                id: game
+                required property var modelData
+                width: column.width
+                spacing: Theme.gap
+                Words { Layout.preferredWidth: 20; text: game.modelData.round; color: Theme.text3 }
+                ColourDot { opacity: game.modelData.colour === "" ? 0 : 1; black: game.modelData.colour === "black" }
+                Words { Layout.fillWidth: true; text: game.modelData.opponent; font.pixelSize: Theme.small }
+                Words { text: game.modelData.result; font.pixelSize: Theme.small }
+            }
         }
     }
     foot: [

@@ -28,4 +28,9 @@ Rectangle {
         font.pixelSize: Theme.caption
         Accessible.ignored: true
     }
+    Loader {
+        anchors.fill: parent
+        active: words.truncated
+        sourceComponent: Tip { text: chip.text }
+    }
 }

@@ -49,19 +49,20 @@ FocusScope {
             color: Theme.surface
             border.color: Theme.edge
             FocusRing { shown: choice.activeFocus }
-            RowLayout {
+            // A Row, not a layout: one of Qt 6.4 can keep a segment that is no more when the options change.
+            Row {
                 id: segments
-                anchors.fill: parent
-                anchors.margins: 1
-                spacing: 0
+                x: 1
+                y: 1
+                height: parent.height - 2
                 Repeater {
                     model: choice.options
                     delegate: Rectangle {
                         id: segment
                         required property var modelData
                         readonly property bool on: modelData.value === choice.value
-                        implicitWidth: label.implicitWidth + 22
-                        Layout.fillHeight: true
+                        width: label.implicitWidth + 22
+                        height: segments.height
                         radius: Theme.radius - 1
                         color: on ? Theme.tint : "transparent"
                         border.width: on ? 1 : 0

@@ -13,8 +13,6 @@ FocusScope {
     property string name
     /// The cell that typed letters search; -1 where letters mean something else.
     property int searchCell: -1
-    /// False where a field above has the keyboard and moves the rows.
-    property bool tabStop: true
     property real currentKey: 0
     readonly property alias currentIndex: list.currentIndex
     readonly property alias view: list
@@ -98,7 +96,7 @@ FocusScope {
         anchors.margins: 1
         clip: true
         focus: true
-        activeFocusOnTab: table.tabStop
+        activeFocusOnTab: true
         keyNavigationEnabled: false
         boundsBehavior: Flickable.StopAtBounds
         reuseItems: true
@@ -135,6 +133,11 @@ FocusScope {
                 typed.search(event.text)
             }
         }
+    }
+    FocusRing {
+        anchors.fill: list
+        away: 0
+        shown: list.activeFocus && list.count === 0
     }
     QtObject {
         id: typed

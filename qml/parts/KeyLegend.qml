@@ -27,24 +27,29 @@ Card {
             font.pixelSize: Theme.caption
             Accessible.ignored: true
         }
-        Repeater {
-            model: legend.keys
-            delegate: RowLayout {
-                id: pair
-                required property var modelData
-                readonly property bool fits: x + implicitWidth <= legend.width - 2 * Theme.pad
-                opacity: fits ? 1 : 0
-                spacing: 5
-                KeyCap { key: pair.modelData.key }
-                Words {
-                    text: pair.modelData.name
-                    color: Theme.text2
-                    font.pixelSize: Theme.caption
-                    Accessible.ignored: true
+        // A Row, not a layout: see Choice.
+        Row {
+            id: pairs
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            spacing: 12
+            Repeater {
+                model: legend.keys
+                delegate: Row {
+                    id: pair
+                    required property var modelData
+                    opacity: x + width <= pairs.width ? 1 : 0
+                    spacing: 5
+                    KeyCap { key: pair.modelData.key }
+                    Words {
+                        text: pair.modelData.name
+                        color: Theme.text2
+                        font.pixelSize: Theme.caption
+                        Accessible.ignored: true
+                    }
                 }
             }
         }
-        Item { Layout.fillWidth: true }
         Words {
             visible: legend.note.length > 0
             text: legend.note

@@ -62,7 +62,6 @@ Popup {
             Layout.fillWidth: true
             Layout.fillHeight: true
             name: qsTr("Found")
-            tabStop: false
             rowHeight: Theme.rowDense
             model: results
             columns: [

@@ -39,20 +39,25 @@ FocusScope {
         anchors.fill: parent
         anchors.margins: Theme.gap
         spacing: 2
-        Repeater {
-            id: doors
-            model: rail.rooms
-            delegate: RailDoor {
-                required property var modelData
-                Layout.fillWidth: true
-                collapsed: rail.collapsed
-                enabled: Session.open
-                text: modelData.name
-                iconName: modelData.icon
-                key: modelData.key
-                on: rail.page === modelData.id
-                count: modelData.id === "results" ? Session.openBoards : 0
-                onClicked: rail.chosen(modelData.id)
+        Column { // not a layout: see Choice
+            id: column
+            Layout.fillWidth: true
+            spacing: 2
+            Repeater {
+                id: doors
+                model: rail.rooms
+                delegate: RailDoor {
+                    required property var modelData
+                    width: column.width
+                    collapsed: rail.collapsed
+                    enabled: Session.open
+                    text: modelData.name
+                    iconName: modelData.icon
+                    key: modelData.key
+                    on: rail.page === modelData.id
+                    count: modelData.id === "results" ? Session.openBoards : 0
+                    onClicked: rail.chosen(modelData.id)
+                }
             }
         }
         Item { Layout.fillHeight: true }
