@@ -67,7 +67,7 @@ Result<Entry> entryIn(const sql::Statement& row, const Head& head)
 
 Refusal unreadable(const sql::Error& error, EntryNumber entry)
 {
-    return {Why::CannotRead, {"#" + text(entry.value), error.words}, {}, {}};
+    return {Why::BadBody, {text(entry.value), error.words}, {}, {}};
 }
 
 struct Texts {

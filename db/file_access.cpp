@@ -8,9 +8,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <fstream>
+#include <string_view>
 
 namespace arbiter {
 
@@ -32,6 +35,7 @@ Refusal noEvent(const fs::path& path, Bilingual because) { return {Why::NotAnEve
 /// What can be said before anything is opened.
 std::optional<Refusal> unfit(const fs::path& path)
 {
+    if (path.empty()) return Refusal{Why::PathMissing, {}, {}, {}};
     struct stat about {};
     if (::stat(path.c_str(), &about) != 0) {
         if (errno == ENOENT || errno == ENOTDIR) return Refusal{Why::NoSuchFile, {path.string()}, {}, {}};
@@ -121,6 +125,33 @@ Result<sql::Connection> connect(const fs::path& path, bool toWrite)
     return std::move(*connection);
 }
 
+namespace {
+
+/// The head of an SQLite file with our number in its place (bytes 68 to 71).
+bool isEvent(const fs::path& path)
+{
+    std::error_code none;
+    if (!fs::is_regular_file(path, none)) return false;
+    std::array<char, 72> head{};
+    std::ifstream in{path, std::ios::binary};
+    if (!in.read(head.data(), head.size())) return false;
+    constexpr std::string_view magic{"SQLite format 3\0", 16};
+    std::int64_t id = 0;
+    for (std::size_t i = 68; i < 72; ++i) id = 256 * id + static_cast<unsigned char>(head[i]);
+    return std::string_view{head.data(), magic.size()} == magic && id == applicationId;
+}
+
+} // namespace
+
+bool belongsToEvent(const fs::path& path)
+{
+    if (isEvent(path)) return true;
+    const auto name = path.string();
+    for (const std::string_view end : {"-journal", ".lock"})
+        if (name.ends_with(end) && isEvent(name.substr(0, name.size() - end.size()))) return true;
+    return false;
+}
+
 fs::path unfinished(const fs::path& path)
 {
     auto beside = path;
@@ -137,6 +168,7 @@ bool putInPlace(const fs::path& finished, const fs::path& path, bool replace)
 
 Result<void> makeFile(const fs::path& path)
 {
+    if (path.empty()) return refuse(Why::PathMissing);
     if (::access(path.c_str(), F_OK) == 0) return refuse(Why::FileExists, {path.string()});
     const auto beside = unfinished(path);
     // Not SQLite's to create: why a file cannot be made is said by the system in better words.

@@ -13,6 +13,10 @@ namespace arbiter {
 /// writer left half done is taken back by whoever comes next and may.
 Result<sql::Connection> connect(const std::filesystem::path& path, bool toWrite);
 
+/// True where the file, or what a link leads to, carries the marks of an event, however damaged the rest of it is; and
+/// for the files that stand beside an event and belong to it (its -journal, its .lock).
+bool belongsToEvent(const std::filesystem::path& path);
+
 /// A new file with the tables of an event, complete before it stands under its name.
 Result<void> makeFile(const std::filesystem::path& path);
 

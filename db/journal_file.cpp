@@ -4,10 +4,12 @@
 #include "db/file_access.h"
 #include "db/migrations.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 
@@ -32,8 +34,9 @@ Refusal broken(const fs::path& path, Refusal because)
     return behind(std::move(because), Why::ReadOnlyBroken, {path.string()});
 }
 
-Refusal notStored(const sql::Error& error)
+Refusal notStored(const fs::path& path, const sql::Error& error)
 {
+    if (error.code == SQLITE_READONLY_DBMOVED) return {Why::FileReplaced, {path.string()}, {}, {}};
     if (error.primary() == SQLITE_FULL) return {Why::DiskFull, {}, {}, {}};
     return {Why::NotStored, {error.words}, {}, {}};
 }
@@ -106,6 +109,10 @@ Result<OpenedEvent> JournalFile::openEvent(const fs::path& path, Access access, 
     if (!opened) return tl::unexpected(opened.error());
     OpenedEvent event{std::move(opened->file), std::move(opened->content.entries), {}};
     event.replayed = replay(event.entries);
+    if (event.entries.empty() && !opened->content.bad) {
+        opened->content.bad = BadEntry{EntryNumber{1}, {Why::NoEntries, {}, {}, {}}};
+        event.file.onlyRead(broken(path, opened->content.bad->why));
+    }
     if (auto& bad = event.replayed.bad) {
         bad->why = behind(bad->why, Why::DoesNotFollow, {std::to_string(bad->entry.value)});
         event.file.onlyRead(broken(path, bad->why));
@@ -141,14 +148,14 @@ Result<std::vector<Entry>> JournalFile::append(std::span<const NewEntry> decisio
 Result<std::vector<Entry>> JournalFile::store(std::vector<Entry> entries, const PersonalChanges& personal)
 {
     auto transaction = sql::Transaction::begin(m_connection);
-    if (!transaction) return tl::unexpected(notStored(transaction.error()));
+    if (!transaction) return tl::unexpected(notStored(m_path, transaction.error()));
     const auto last = lastRow(m_connection);
-    if (!last) return tl::unexpected(notStored(last.error()));
+    if (!last) return tl::unexpected(notStored(m_path, last.error()));
     if (*last != m_head) return refuse(Why::DecidedBefore, {std::to_string(last->number.value)});
-    if (auto done = write(m_connection, entries); !done) return tl::unexpected(notStored(done.error()));
-    if (auto done = write(m_connection, personal); !done) return tl::unexpected(notStored(done.error()));
+    if (auto done = write(m_connection, entries); !done) return tl::unexpected(notStored(m_path, done.error()));
+    if (auto done = write(m_connection, personal); !done) return tl::unexpected(notStored(m_path, done.error()));
     if (auto done = transaction->commit(); !done && !standsAfterAll(headOf(entries)))
-        return tl::unexpected(notStored(done.error()));
+        return tl::unexpected(notStored(m_path, done.error()));
     m_head = headOf(entries);
     return entries;
 }
@@ -173,13 +180,39 @@ Result<PersonalFound> JournalFile::find(const PersonalRef& ref)
     return std::move(*found);
 }
 
+/// Only an earlier state of this very event may give way to a copy of it.
+std::optional<Refusal> JournalFile::notAnEarlierCopy(const fs::path& target)
+{
+    if (!belongsToEvent(target)) return {};
+    const Refusal other{Why::OtherEventThere, {target.string()}, {}, {}};
+    auto there = sql::Connection::open(target.string(), SQLITE_OPEN_READONLY);
+    if (!there) return other;
+    const auto last = lastRow(*there);
+    if (!last) return other;
+    if (last->number.value == 0) return {};
+    auto ours = m_connection.prepare("SELECT number, act, seal FROM journal WHERE number = ?");
+    if (!ours) return other;
+    const auto row = ours->bind(1, last->number.value).step();
+    if (!row || !*row) return other;
+    const auto seal = ours->blob(2);
+    return std::equal(seal.begin(), seal.end(), last->seal.bytes.begin(), last->seal.bytes.end())
+               ? std::nullopt
+               : std::optional{other};
+}
+
 Result<void> JournalFile::backup(const fs::path& target)
 {
     std::error_code none;
+    if (target.empty()) return refuse(Why::PathMissing);
     if (fs::equivalent(m_path, target, none)) return refuse(Why::FileExists, {target.string()});
     if (fs::is_directory(target, none)) return refuse(Why::IsDirectory, {target.string()});
+    if (auto other = notAnEarlierCopy(target)) return tl::unexpected(*other);
     const auto beside = unfinished(target);
     ::unlink(beside.c_str());
+    // Not SQLite's to create: why a file cannot be made is said by the system in better words.
+    const int made = ::open(beside.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0644);
+    if (made < 0) return tl::unexpected(cannotWrite(target, std::strerror(errno)));
+    ::close(made);
     auto done = copyTo(m_connection, beside, m_head);
     if (done && !putInPlace(beside, target, true)) done = tl::unexpected(std::string{std::strerror(errno)});
     ::unlink(beside.c_str());

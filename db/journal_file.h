@@ -43,7 +43,8 @@ public:
     /// The personal data that an entry refers to.
     Result<PersonalFound> find(const PersonalRef& ref);
 
-    /// A checked copy at `target`, which replaces what is there only when the copy is whole.
+    /// A checked copy at `target`, which replaces what is there only when the copy is whole. Another event, or
+    /// a later state of this one, is not replaced (Why::OtherEventThere).
     Result<void> backup(const std::filesystem::path& target);
 
     /// From now on nothing is written through this object.
@@ -58,6 +59,7 @@ private:
     Result<std::vector<Entry>> store(std::vector<Entry> entries, const PersonalChanges& personal);
     bool standsAfterAll(const Head& head);
     sql::Outcome<void> bringUpToDate();
+    std::optional<Refusal> notAnEarlierCopy(const std::filesystem::path& target);
 
     std::filesystem::path m_path;
     std::optional<Lock> m_lock; ///< given back after the connection is closed

@@ -12,6 +12,28 @@ namespace {
 /// Opening for reading already checks chain, tables and replay; here it is only told apart.
 Result<OpenedEvent> read(const std::filesystem::path& path) { return JournalFile::openEvent(path, Access::Read, {}); }
 
+/// Whether a later entry tells of the erasing, standing or not: what is erased does not come back with an undo.
+bool saysErased(std::span<const Entry> entries, EntryNumber entered, PlayerId player)
+{
+    const auto after = entries.subspan(static_cast<std::size_t>(entered.value));
+    return std::any_of(after.begin(), after.end(), [&](const Entry& e) {
+        const auto* erased = std::get_if<PersonalDataErased>(&e.fact);
+        return erased && erased->player == player;
+    });
+}
+
+std::optional<Refusal> faultIn(const PersonalCheck& check)
+{
+    const std::vector<Word> entry{std::to_string(check.entry.value)};
+    switch (check.state) {
+    case PersonalState::Matches: return {};
+    case PersonalState::Altered: return Refusal{Why::PersonalDataAltered, entry, {}, {}};
+    case PersonalState::Gone:
+        return check.erased ? std::nullopt : std::optional{Refusal{Why::PersonalDataMissing, entry, {}, {}}};
+    }
+    return {};
+}
+
 Result<std::vector<PersonalCheck>> checkPersonal(OpenedEvent& event)
 {
     std::vector<PersonalCheck> checks;
@@ -20,7 +42,10 @@ Result<std::vector<PersonalCheck>> checkPersonal(OpenedEvent& event)
         if (!entered || !entered->personal) continue;
         const auto found = event.file.find(*entered->personal);
         if (!found) return tl::unexpected(found.error());
-        checks.push_back({entry.number, entered->player, found->state});
+        checks.push_back(
+            {entry.number, entered->player,
+             found->state == PersonalState::Gone && saysErased(event.entries, entry.number, entered->player),
+             found->state});
     }
     return checks;
 }
@@ -37,16 +62,11 @@ std::optional<Refusal> faultIn(const Verified& v)
     if (v.bad) return v.bad->why;
     if (v.tables) return v.tables;
     for (const auto& check : v.personal)
-        if (check.state == PersonalState::Altered)
-            return Refusal{Why::PersonalDataAltered, {std::to_string(check.entry.value)}, {}, {}};
+        if (auto fault = faultIn(check)) return fault;
     return {};
 }
 
-bool Verified::good() const
-{
-    const auto altered = [](const PersonalCheck& c) { return c.state == PersonalState::Altered; };
-    return !bad && !tables && std::none_of(personal.begin(), personal.end(), altered);
-}
+bool Verified::good() const { return !faultIn(*this); }
 
 Result<Verified> verify(const std::filesystem::path& path)
 {

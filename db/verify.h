@@ -11,7 +11,8 @@ namespace arbiter {
 struct PersonalCheck {
     EntryNumber entry;
     PlayerId player;
-    PersonalState state = PersonalState::Gone; ///< Gone is no fault: they were erased, or never came with the file
+    bool erased = false;                       ///< an entry says that they were
+    PersonalState state = PersonalState::Gone; ///< Gone is no fault where `erased`
 };
 
 struct Verified {
@@ -21,7 +22,7 @@ struct Verified {
     std::optional<Refusal> tables; ///< Why::TablesAltered
     std::vector<PersonalCheck> personal;
 
-    /// Nothing was found: no bad entry, no altered tables, no altered personal data.
+    /// Nothing was found: no bad entry, no altered tables, no altered or missing personal data.
     [[nodiscard]] bool good() const;
 };
 

@@ -92,31 +92,47 @@ void completeLoss(PenaltyImposed& f, const Tournament& t)
     f.outcome = board->pairing.white == f.player ? Outcome::BlackWins : Outcome::WhiteWins;
 }
 
+/// The excluded player has a zero-point bye in the round that is named, else in the next to be paired: one act, so that
+/// an undo takes both back.
+Result<int> exclude(Desk& desk, const PenaltyImposed& fact, const Given& given, Console& console)
+{
+    const auto& t = desk.tournament();
+    const auto named =
+        given.has("--board") ? Result<std::optional<RoundNumber>>{std::nullopt} : given.maybeRound("--round");
+    if (!named) return tl::unexpected{named.error()};
+    const auto round = named->value_or(lastPaired(t).next());
+    if (!*named && round.value > t.settings.rounds)
+        return refuse(Why::NoRoundLeft, {std::to_string(t.settings.rounds), findPlayer(t, fact.player)->card.name});
+    const std::vector<Fact> facts{fact, ByeGranted{fact.player, round, Bye::Zero}};
+    return decide(desk, facts, given, console);
+}
+
 Result<int> penalty(const Given& given, Console& console)
 {
     auto fact = readPenalty(given);
     if (!fact) return tl::unexpected{fact.error()};
-    return decideOne(given, console, [&](const Tournament& t) -> Result<Fact> {
-        const auto player = playerMeant(t, given.text("PLAYER"));
-        if (!player) return tl::unexpected{player.error()};
-        fact->player = *player;
-        if (given.has("--board")) {
-            const auto game = boardOf(t, given, given.text("--board"));
-            if (!game) return tl::unexpected{game.error()};
-            fact->game = *game;
-        }
-        completeLoss(*fact, t);
-        return decided(t, *fact);
-    });
+    auto desk = openToDecide(given);
+    if (!desk) return tl::unexpected{desk.error()};
+    const auto& t = desk->tournament();
+    const auto player = playerMeant(t, given.text("PLAYER"));
+    if (!player) return tl::unexpected{player.error()};
+    fact->player = *player;
+    if (given.has("--board")) {
+        const auto game = boardOf(t, given, given.text("--board"));
+        if (!game) return tl::unexpected{game.error()};
+        fact->game = *game;
+    }
+    completeLoss(*fact, t);
+    if (fact->kind != PenaltyKind::ExclusionFromRound) return decide(*desk, decided(t, *fact), given, console);
+    return exclude(*desk, *fact, given, console);
 }
 
 Result<int> incident(const Given& given, Console& console)
 {
     return decideOne(given, console, [&](const Tournament& t) -> Result<Fact> {
-        IncidentNoted f{lastPublished(t), {}, given.text("--article"), given.text("TEXT")};
-        const auto round = given.maybeRound("--round");
+        const auto round = roundGiven(t, given);
         if (!round) return tl::unexpected{round.error()};
-        if (*round) f.round = **round;
+        IncidentNoted f{*round, {}, given.text("--article"), given.text("TEXT")};
         if (given.has("--board")) {
             const auto game = boardOf(t, given, given.text("--board"));
             if (!game) return tl::unexpected{game.error()};
@@ -175,7 +191,10 @@ std::span<const Verb> boardVerbs()
                  optional("--white-time", {"added to White's time", "白方加减时间"}),
                  optional("--black-time", {"added to Black's time", "黑方加减时间"}),
                  optional("--points", {"added to the player's score, as -0.5", "棋手得分增减，如 -0.5"}),
-                 optional("--opponent-points", {"added to the opponent's score", "对方得分增减"}), result(), round()}),
+                 optional("--opponent-points", {"added to the opponent's score", "对方得分增减"}), result(),
+                 optional("--round", {"of the board (default: the last published); of an exclusion: the round missed "
+                                      "(default: the next)",
+                                      "台次所在轮（默认最近公布的一轮）；停赛时为缺席轮次（默认下一轮）"})}),
             &penalty},
         Verb{"incident",
              {"notes what happened", "记录赛场情况"},

@@ -2,12 +2,18 @@
 #include "app/command/command_line.h"
 
 #include "app/command/verb.h"
+#include "domain/basics/plain_text.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <array>
 #include <cctype>
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <list>
+#include <ostream>
 
 namespace arbiter {
 
@@ -90,9 +96,27 @@ Given collected(const Call& call)
     return Given{std::move(words)};
 }
 
+constexpr std::array pathWords{"EVENT", "FILE", "COPY", "-o", "--output", "--from"};
+
+/// Words that a decision would keep for ever are looked at before anything is opened, so that the word is named. A file
+/// may have any name.
+std::optional<Refusal> oddWord(const Call& call, const Given& given)
+{
+    const auto& all = call.verb->parameters;
+    if (std::none_of(all.begin(), all.end(), [](const Parameter& p) { return p.name == "--author"; })) return {};
+    for (const auto& p : all) {
+        if (std::find(pathWords.begin(), pathWords.end(), p.name) != pathWords.end()) continue;
+        for (const auto& word : given.all(p.name))
+            if (const auto odd = oddCharacterIn(word))
+                return Refusal{Why::OddCharacter, {p.name, odd->name, std::to_string(odd->place)}, {}, {}};
+    }
+    return {};
+}
+
 int perform(const Call& call, Console& console)
 {
     const auto given = collected(call);
+    if (const auto odd = oddWord(call, given)) return refused(console, *odd);
     for (const auto& p : call.verb->parameters)
         if (p.needed && !given.has(p.name))
             return refused(console, {Why::WordMissing, {p.name, call.verb->name}, {}, {}});
@@ -100,11 +124,22 @@ int perform(const Call& call, Console& console)
     return status ? *status : refused(console, status.error());
 }
 
+/// What follows `--language`, or stands behind its =.
+std::optional<std::string> languageWord(std::span<const std::string> words)
+{
+    constexpr std::string_view name{"--language"};
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == name && i + 1 < words.size()) return words[i + 1];
+        if (words[i].starts_with("--language=")) return words[i].substr(name.size() + 1);
+    }
+    return {};
+}
+
 /// The language asked for, by `--language` anywhere in the call, by ARBITER_LANGUAGE, or by the system.
 Language languageOf(std::span<const std::string> words)
 {
-    for (std::size_t i = 0; i + 1 < words.size(); ++i)
-        if (words[i] == "--language") return words[i + 1] == "zh" ? Language::Chinese : Language::English;
+    if (const auto asked = languageWord(words); asked && (*asked == "en" || *asked == "zh"))
+        return *asked == "zh" ? Language::Chinese : Language::English;
     for (const char* name : {"ARBITER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"})
         if (const char* value = std::getenv(name); value && *value)
             return std::string_view{value}.starts_with("zh") ? Language::Chinese : Language::English;
@@ -129,20 +164,41 @@ void headInChinese(CLI::App& app)
     }
 }
 
-/// CLI11's own complaints, in our words.
-int misused(Console& console, const CLI::ParseError& error)
+/// The word in the place of the verb; nothing where none is given.
+std::optional<std::string> verbWord(std::span<const std::string> words)
 {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == "--language")
+            ++i;
+        else if (!words[i].starts_with('-'))
+            return words[i];
+    }
+    return {};
+}
+
+/// CLI11's own complaints, in our words.
+int misused(Console& console, const CLI::ParseError& error, std::span<const std::string> given)
+{
+    const auto verb = verbWord(given);
+    const auto verbs = allVerbs();
+    if (!verb) {
+        const Bilingual missing{"a verb is missing", "缺少命令"};
+        return refused(console, {Why::CallNotUnderstood, {missing}, {}, {}});
+    }
+    if (std::none_of(verbs.begin(), verbs.end(), [&](const Verb* v) { return *verb == v->name; }))
+        return refused(console, {Why::NoSuchVerb, {*verb}, {}, {}});
     const std::string said = error.what();
     Word words{said};
     if (const auto colon = said.rfind(": "); colon != std::string::npos) words.zh = said.substr(colon + 2);
     return refused(console, {Why::CallNotUnderstood, {words}, {}, {}});
 }
 
-} // namespace
-
-int runCommand(std::span<const std::string> words, Console& console)
+/// Everything but the last look at what was printed.
+int answered(std::span<const std::string> words, Console& console)
 {
     console.language = languageOf(words);
+    if (const auto asked = languageWord(words); asked && *asked != "en" && *asked != "zh")
+        return refused(console, {Why::BadLanguage, {*asked}, {}, {}});
     const auto say = [&](Bilingual text) { return std::string{text.in(console.language)}; };
     CLI::App app{say({"Runs a chess event, and knows what happens at the boards.", "国际象棋比赛的编排与裁判程序。"}),
                  "arbiter"};
@@ -163,11 +219,22 @@ int runCommand(std::span<const std::string> words, Console& console)
     } catch (const CLI::Success& success) {
         return app.exit(success, console.out, console.err) == 0 ? done : unusableWords;
     } catch (const CLI::ParseError& error) {
-        return misused(console, error);
+        return misused(console, error, words);
     }
     for (const auto& call : calls)
         if (call.app->parsed()) return perform(call, console);
     return unusableWords;
+}
+
+} // namespace
+
+int runCommand(std::span<const std::string> words, Console& console)
+{
+    const auto status = answered(words, console);
+    errno = 0;
+    console.out.flush();
+    if (console.out) return status;
+    return refused(console, {Why::OutputLost, {errno ? std::strerror(errno) : "-"}, {}, {}});
 }
 
 } // namespace arbiter

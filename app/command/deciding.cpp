@@ -1,7 +1,10 @@
 // From a call to an act on disk.
 #include "app/command/deciding.h"
 
+#include "domain/basics/plain_text.h"
 #include "domain/facts/kinds.h"
+
+#include <unistd.h>
 
 #include <ostream>
 
@@ -37,7 +40,7 @@ void sayEntries(const std::vector<Entry>& entries, const Tournament& t, Console&
 {
     const auto speaker = speakerFor(t, console.language);
     for (std::size_t i = 0; i < entries.size() && i < mostSaid; ++i)
-        console.out << entries[i].number.value << "  " << sentence(entries[i].fact, speaker) << '\n';
+        console.out << entries[i].number.value << "  " << visible(sentence(entries[i].fact, speaker)) << '\n';
     if (entries.size() > mostSaid) {
         const Bilingual more{"... and the entries to {0}\n", "……至第{0}条\n"};
         console.out << fill(more.in(console.language), std::vector{std::to_string(entries.back().number.value)});
@@ -62,10 +65,18 @@ Result<Desk> openToDecide(const Given& given)
     return desk;
 }
 
+void sayIfProtected(const std::string& path, Console& console)
+{
+    if (::access(path.c_str(), W_OK) != 0) (void)refused(console, {Why::ReadOnlyMedium, {path}, {}, {}});
+}
+
 Result<Desk> openToRead(const Given& given, Console& console)
 {
     auto desk = Desk::open(given.text("EVENT"), Access::Read, now());
-    if (desk && desk->readOnlyBecause()) console.err << sentence(*desk->readOnlyBecause(), console.language) << '\n';
+    if (desk && desk->readOnlyBecause() && desk->entries().empty()) return tl::unexpected{*desk->readOnlyBecause()};
+    if (desk) sayIfProtected(given.text("EVENT"), console);
+    if (desk && desk->readOnlyBecause())
+        console.err << visible(sentence(*desk->readOnlyBecause(), console.language)) << '\n';
     return desk;
 }
 
@@ -93,22 +104,28 @@ Result<int> decideOne(const Given& given, Console& console, const std::function<
     return decide(*desk, make(desk->tournament()), given, console);
 }
 
+Result<RoundNumber> roundGiven(const Tournament& t, const Given& given)
+{
+    const auto named = given.maybeRound("--round");
+    if (!named) return tl::unexpected{named.error()};
+    if (*named) return **named;
+    const auto last = lastPublished(t);
+    if (last.value > 0) return last;
+    return lastPaired(t).value == 0 ? refuse(Why::NothingPublished)
+                                    : refuse(Why::OnlyDraft, {std::to_string(lastPaired(t).value)});
+}
+
 Result<GameRef> boardOf(const Tournament& t, const Given& given, const std::string& text)
 {
     const auto point = text.find('.');
-    auto round = lastPublished(t);
-    if (const auto named = given.maybeRound("--round"); !named)
-        return tl::unexpected{named.error()};
-    else if (*named)
-        round = **named;
-    if (point != std::string::npos) {
-        const auto stated = readNumber("BOARD", text.substr(0, point), 1, 99);
-        if (!stated) return tl::unexpected{stated.error()};
-        round = RoundNumber{*stated};
-    }
+    const auto round =
+        point == std::string::npos
+            ? roundGiven(t, given)
+            : readNumber("BOARD", text.substr(0, point), 1, 99).map([](int n) { return RoundNumber{n}; });
+    if (!round) return tl::unexpected{round.error()};
     const auto board = readNumber("BOARD", point == std::string::npos ? text : text.substr(point + 1), 1, 9999);
     if (!board) return tl::unexpected{board.error()};
-    return GameRef{round, BoardNumber{*board}, 1};
+    return GameRef{*round, BoardNumber{*board}, 1};
 }
 
 } // namespace arbiter

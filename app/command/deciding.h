@@ -17,6 +17,9 @@ Result<Desk> openToDecide(const Given& given);
 /// error stream.
 Result<Desk> openToRead(const Given& given, Console& console);
 
+/// Says on the error stream that the file can only be read, where it is write-protected.
+void sayIfProtected(const std::string& path, Console& console);
+
 /// Takes the facts as one act and says each new entry: its number and its sentence.
 Result<int> decide(Desk& desk, std::span<const Fact> facts, const Given& given, Console& console,
                    const PersonalChanges& personal = {});
@@ -28,6 +31,8 @@ Result<int> decideOne(const Given& given, Console& console, const std::function<
 /// Who takes the decisions of this call: `--author`, else the arbiter on duty, else the chief arbiter.
 Signature signatureFor(const Tournament& t, const Given& given);
 
+/// The round named by `--round`, else the last published one; where none is, a sentence that says what is so.
+Result<RoundNumber> roundGiven(const Tournament& t, const Given& given);
 
 /// The board of a call: "5.17" or "17" with `--round`, else of the last published round.
 Result<GameRef> boardOf(const Tournament& t, const Given& given, const std::string& text);

@@ -91,6 +91,10 @@ Result<int> backup(const Given& given, Console& console)
     auto desk = openToRead(given, console);
     if (!desk) return tl::unexpected{desk.error()};
     if (auto made = desk->file().backup(given.text("COPY")); !made) return tl::unexpected{made.error()};
+    if (const auto& why = desk->readOnlyBecause()) {
+        const auto held = std::to_string(desk->entries().size());
+        return tl::unexpected{behind(*why, Why::CopyNotWhole, {given.text("COPY"), held})};
+    }
     const Bilingual said{"A copy with {0} entries is at {1}.\n", "副本（{0}条记录）已存于{1}。\n"};
     console.out << fill(said.in(console.language),
                         std::vector{std::to_string(desk->entries().size()), given.text("COPY")});

@@ -1,6 +1,8 @@
 // Reading and writing whole files.
 #include "app/command/files.h"
 
+#include "db/file_access.h"
+
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -44,22 +46,40 @@ Result<std::string> readWhole(const std::string& path)
 
 Result<std::string> readStandardInput() { return drain(std::cin, "-"); }
 
+namespace {
+
+/// What is no file on a disk (a pipe, a device) can only be written to as it stands.
+bool takesStream(const std::string& path)
+{
+    std::error_code error;
+    const auto status = fs::status(path, error);
+    return fs::exists(status) && !fs::is_regular_file(status);
+}
+
+} // namespace
+
 Result<int> writeWhole(const std::string& path, const std::string& text)
 {
     std::error_code error;
+    if (path.empty()) return refuse(Why::PathMissing);
     if (fs::is_directory(path, error)) return refuse(Why::IsDirectory, {path});
-    const auto beside = path + ".part";
+    if (belongsToEvent(path)) return refuse(Why::WouldReplaceEvent, {path});
+    const bool stream = takesStream(path);
+    const auto beside = stream ? path : unfinished(path).string();
     std::ofstream out{beside, std::ios::binary | std::ios::trunc};
     out << text;
     out.close();
     if (!out) {
         const auto why = systemWords();
-        fs::remove(beside, error);
+        if (!stream) fs::remove(beside, error);
         return refuse(Why::CannotWrite, {path, why});
     }
+    if (stream) return 0;
     fs::rename(beside, path, error);
-    if (error) return refuse(Why::CannotWrite, {path, error.message()});
-    return 0;
+    if (!error) return 0;
+    const auto why = error.message();
+    fs::remove(beside, error);
+    return refuse(Why::CannotWrite, {path, why});
 }
 
 } // namespace arbiter

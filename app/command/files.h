@@ -16,6 +16,7 @@ Result<std::string> readWhole(const std::string& path);
 Result<std::string> readStandardInput();
 
 /// Writes beside the file first and then puts it in place, so that what stood there is whole until the new one is.
+/// An event, or what belongs to one, is never replaced (Why::WouldReplaceEvent).
 Result<int> writeWhole(const std::string& path, const std::string& text);
 
 } // namespace arbiter

@@ -3,6 +3,7 @@
 #include "app/command/json_text.h"
 #include "app/desk/posted_sheet.h"
 #include "db/verify.h"
+#include "domain/basics/plain_text.h"
 #include "domain/facts/kinds.h"
 
 #include <array>
@@ -17,9 +18,9 @@ Result<EntrySet> entriesNamed(const Given& given)
 {
     EntrySet set;
     for (const auto& word : given.all("ENTRY")) {
-        const auto dash = word.find('-');
+        const auto dash = word.find('-', 1); // "-1" is no range from nothing: it is named as it stands
         const auto first = readNumber("ENTRY", word.substr(0, dash), 1, 999'999'999);
-        if (!first) return tl::unexpected{first.error()};
+        if (!first) return readNumber("ENTRY", word, 1, 999'999'999).map([](int) { return EntrySet{}; });
         const auto last =
             dash == std::string::npos ? first : readNumber("ENTRY", word.substr(dash + 1), *first, 999'999'999);
         if (!last) return tl::unexpected{last.error()};
@@ -52,8 +53,8 @@ void sayEntry(const Entry& entry, bool stands, const Speaker& speaker, Console& 
 {
     const Bilingual struck{"[undone] ", "〔已撤销〕"};
     console.out << entry.number.value << "  " << toText(dayOf(entry.at)) << ' ' << wallTime(entry.at) << "  "
-                << entry.author << "  " << (stands ? "" : struck.in(console.language)) << sentence(entry.fact, speaker)
-                << '\n';
+                << visible(entry.author) << "  " << (stands ? "" : struck.in(console.language))
+                << visible(sentence(entry.fact, speaker)) << '\n';
 }
 
 Result<int> journal(const Given& given, Console& console)
@@ -75,6 +76,7 @@ Result<int> verifyVerb(const Given& given, Console& console)
     const auto path = given.text("EVENT");
     const auto report = verify(path);
     if (!report) return tl::unexpected{report.error()};
+    sayIfProtected(path, console);
     if (const auto fault = faultIn(*report)) return tl::unexpected{*fault};
     if (given.has("--sheet")) {
         const auto sheet = readPostedSheet(given.text("--sheet"));

@@ -2,6 +2,8 @@
 #include "app/command/deciding.h"
 #include "app/command/json_text.h"
 
+#include "domain/basics/plain_text.h"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -200,6 +202,21 @@ Result<int> erasePersonal(const Given& given, Console& console)
     return decide(*desk, std::span{&*fact, 1}, given, console, PersonalChanges{{}, {*ref}});
 }
 
+/// " (withdrawn from round 5 on)"; nothing for those who play.
+std::string standingWord(const Player& p, Language language)
+{
+    if (p.standings.empty()) return {};
+    const std::vector from{std::to_string(p.standings.back().from.value)};
+    constexpr Bilingual withdrawn{"  (withdrawn from round {0} on)", "（自第{0}轮起退赛）"};
+    constexpr Bilingual expelled{"  (expelled from round {0} on)", "（自第{0}轮起取消比赛资格）"};
+    switch (p.standings.back().standing) {
+    case Standing::Plays: return {};
+    case Standing::Withdrawn: return fill(withdrawn.in(language), from);
+    case Standing::Expelled: return fill(expelled.in(language), from);
+    }
+    return {};
+}
+
 Result<int> listPlayers(const Given& given, Console& console)
 {
     const auto desk = openToRead(given, console);
@@ -211,9 +228,9 @@ Result<int> listPlayers(const Given& given, Console& console)
     }
     for (const auto* p : activePlayers(t)) {
         const auto number = p->number.value > 0 ? p->number.value : p->id.value;
-        console.out << fmt::format("{:>5}  {:<4} {:>4}  {:<3}  {}\n", number, textOf(p->card.title),
+        console.out << fmt::format("{:>5}  {:<4} {:>4}  {:<3}  {}{}\n", number, textOf(p->card.title),
                                    ratingFor(*p, lastPaired(t).next()).rating, p->card.federation,
-                                   nameOf(*p, console.language));
+                                   visible(nameOf(*p, console.language)), standingWord(*p, console.language));
     }
     return done;
 }

@@ -4,6 +4,7 @@
 #include "app/command/files.h"
 #include "app/command/json_text.h"
 #include "app/command/trf_verbs.h"
+#include "domain/basics/plain_text.h"
 #include "domain/standings/ranking.h"
 #include "reports/render/html.h"
 #include "reports/render/text.h"
@@ -44,7 +45,7 @@ Result<int> standings(const Given& given, Console& console)
     for (const auto& row : rankedByPoints(t, *round))
         console.out << fmt::format("{:>4}  {:>4}  {:<4} {:>6}  {}\n", row.place, row.player->number.value,
                                    textOf(row.player->card.title), toText(row.points),
-                                   nameOf(*row.player, console.language));
+                                   visible(nameOf(*row.player, console.language)));
     return done;
 }
 
@@ -92,10 +93,9 @@ Result<reports::Document> sheet(const Desk& desk, const Given& given, const repo
         if (!game) return tl::unexpected{game.error()};
         return reports::envelope(t, *game, context);
     }
-    const auto named = given.maybeRound("--round");
-    if (!named) return tl::unexpected{named.error()};
-    const auto round = named->value_or(lastPublished(t));
-    return *which == 0 ? reports::pairings(t, round, context) : reports::standings(t, round, context);
+    const auto round = roundGiven(t, given);
+    if (!round) return tl::unexpected{round.error()};
+    return *which == 0 ? reports::pairings(t, *round, context) : reports::standings(t, *round, context);
 }
 
 /// In the order in which the words of --format are tried.

@@ -2,6 +2,7 @@
 #include "app/command/deciding.h"
 #include "app/command/files.h"
 #include "app/command/pairing_verbs.h"
+#include "domain/tournament/fold.h"
 
 #include <array>
 #include <ostream>
@@ -26,45 +27,74 @@ Result<Fact> resultFact(const Tournament& t, const Given& given, const std::stri
     return enterResult(t, *game, *outcome);
 }
 
-/// One line "BOARD RESULT" or "ROUND.BOARD RESULT", as a decision of its own.
-Result<int> takeLine(Desk& desk, const std::string& line, const Given& given, Console& console)
+/// One line "BOARD RESULT" or "ROUND.BOARD RESULT"; nothing for an empty one. The mark that Notepad writes before the
+/// first line is no part of it.
+Result<std::optional<Fact>> factIn(const Tournament& t, std::string line, const Given& given)
 {
+    constexpr std::string_view mark{"\xEF\xBB\xBF"};
+    if (line.starts_with(mark)) line.erase(0, mark.size());
+    if (line.find_first_not_of(" \t\r") == std::string::npos) return std::optional<Fact>{};
     std::istringstream in{line};
     std::string board, result, more;
     in >> board >> result;
     if (result.empty() || in >> more) return refuse(Why::UnusableText, {"", line, "BOARD RESULT"});
-    return decide(desk, resultFact(desk.tournament(), given, board, result), given, console);
+    return resultFact(t, given, board, result).map([](Fact f) { return std::optional{std::move(f)}; });
 }
 
-/// Every line is on disk and said before the next is read; the first that is refused ends it, with its number.
-Result<int> takeLines(Desk& desk, std::istream& in, const Given& given, Console& console)
+Refusal atLine(int number, Refusal why)
 {
-    int number = 0;
-    for (std::string line; std::getline(in, line);) {
+    const auto which = sortOf(why.why) == Sort::No ? Why::LineRefused : Why::LineUnusable;
+    return behind(std::move(why), which, {std::to_string(number)});
+}
+
+/// From standard input: every line is on disk and said before the next is read, so that another program can talk with
+/// this one. The first that is refused ends it, with its number and how many are recorded.
+Result<int> takeLines(Desk& desk, const Given& given, Console& console)
+{
+    int number = 0, recorded = 0;
+    for (std::string line; std::getline(console.in, line);) {
         ++number;
-        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-        if (const auto taken = takeLine(desk, line, given, console); !taken)
-            return tl::unexpected{behind(taken.error(),
-                                         sortOf(taken.error().why) == Sort::No ? Why::LineRefused : Why::LineUnusable,
-                                         {std::to_string(number)})};
+        const auto fact = factIn(desk.tournament(), line, given);
+        if (fact && !*fact) continue;
+        auto taken = fact ? decide(desk, Result<Fact>{**fact}, given, console) : tl::unexpected{fact.error()};
+        if (taken)
+            ++recorded;
+        else if (recorded == 0)
+            return tl::unexpected{atLine(number, taken.error())};
+        else
+            return tl::unexpected{
+                behind(taken.error(), Why::LinesBeforeStand, {std::to_string(number), std::to_string(recorded)})};
     }
     return done;
 }
 
-Result<int> fromFile(Desk& desk, const Given& given, Console& console)
+/// A file is one act: every line is judged on what those before it leave, and all of them are recorded, or none.
+Result<int> takeFile(Desk& desk, const Given& given, Console& console)
 {
-    if (given.text("--from") == "-") return takeLines(desk, console.in, given, console);
     const auto text = readWhole(given.text("--from"));
     if (!text) return tl::unexpected{text.error()};
     std::istringstream in{*text};
-    return takeLines(desk, in, given, console);
+    auto t = desk.tournament();
+    std::vector<Fact> facts;
+    int number = 0;
+    for (std::string line; std::getline(in, line);) {
+        ++number;
+        const auto fact = factIn(t, line, given);
+        if (!fact) return tl::unexpected{atLine(number, fact.error())};
+        if (!*fact) continue;
+        apply(t, **fact, t.head.next());
+        facts.push_back(**fact);
+    }
+    return facts.empty() ? Result<int>{done} : decide(desk, facts, given, console);
 }
 
 Result<int> result(const Given& given, Console& console)
 {
+    if (given.has("--from") && given.has("BOARD")) return refuse(Why::WordsContradict, {"BOARD", "--from"});
     auto desk = openToDecide(given);
     if (!desk) return tl::unexpected{desk.error()};
-    if (given.has("--from")) return fromFile(*desk, given, console);
+    if (given.has("--from"))
+        return given.text("--from") == "-" ? takeLines(*desk, given, console) : takeFile(*desk, given, console);
     for (const char* word : {"BOARD", "RESULT"})
         if (!given.has(word)) return refuse(Why::WordMissing, {word, "result"});
     return decide(*desk, resultFact(desk->tournament(), given, given.text("BOARD"), given.text("RESULT")), given,
@@ -98,8 +128,10 @@ std::span<const Verb> roundVerbs()
                   optional("--round", {"default: the last published round", "默认为最近公布的一轮"}),
                   flag("--correct", {"replace the result that stands", "更正已有结果"}),
                   optional("--reason", {"why it is corrected", "更正理由"}),
-                  optional("--from", {"a file of lines BOARD RESULT, or - for standard input",
-                                      "每行为“台号 结果”的文件，或 - 表示标准输入"})}),
+                  optional("--from",
+                           {"a file of lines BOARD RESULT, taken whole or not at all; or - for standard input, "
+                            "line by line",
+                            "每行为“台号 结果”的文件，全部录入或全不录入；- 表示标准输入，逐行录入"})}),
              &result},
     };
     return verbs;

@@ -3,6 +3,7 @@
 
 #include "domain/facts/kinds.h"
 #include "domain/tournament/fold.h"
+#include "domain/tournament/new_decision.h"
 
 namespace arbiter {
 
@@ -30,10 +31,20 @@ std::optional<Refusal> unmet(const std::vector<Warning>& warnings, const Acknowl
     return {};
 }
 
+constexpr Bilingual theAuthor{"author", "决定者"};
+constexpr Bilingual theDesk{"desk", "裁判台"};
+
+std::optional<Refusal> unfit(const Signature& signature)
+{
+    if (auto why = objectionToText(theAuthor, signature.author)) return why;
+    return objectionToText(theDesk, signature.desk);
+}
+
 /// A revocation is asked of the journal, any other fact of the state.
 std::optional<Refusal> against(const Record& record, const Tournament& t, const Fact& fact)
 {
     const auto* revoked = std::get_if<Revoked>(&fact);
+    if (auto why = objectionToNew(t, fact)) return why;
     if (!revoked) return objection(t, fact);
     const auto allowed = undo(record, revoked->entries, revoked->reason);
     return allowed ? std::nullopt : std::optional{allowed.error()};
@@ -88,6 +99,7 @@ Result<std::vector<Entry>> Desk::take(std::span<const Fact> facts, const Acknowl
                                       const Signature& signature, const PersonalChanges& personal)
 {
     if (readOnlyBecause()) return tl::unexpected{*readOnlyBecause()};
+    if (auto why = unfit(signature)) return tl::unexpected{*why};
     auto judged = judge(facts);
     if (!judged) return tl::unexpected{judged.error()};
     if (auto why = unmet(judged->warnings, met)) return tl::unexpected{*why};
@@ -123,12 +135,17 @@ Result<Desk> Desk::create(const std::string& path, const Settings& settings, con
                           const Signature& signature)
 {
     const std::vector<Fact> opening{EventOpened{settings, key}};
+    if (auto why = unfit(signature)) return tl::unexpected{*why};
+    if (auto why = objectionToNew({}, opening.front())) return tl::unexpected{*why};
     if (auto why = objection({}, opening.front())) return tl::unexpected{*why};
     auto file = JournalFile::create(path, thisProcess(signature.at));
     if (!file) return tl::unexpected{file.error()};
     Desk desk{OpenedEvent{std::move(*file), {}, {}}};
-    if (auto taken = desk.take(opening, {}, signature); !taken) return tl::unexpected{taken.error()};
-    return desk;
+    auto taken = desk.take(opening, {}, signature);
+    if (taken) return desk;
+    std::error_code none; // a file without its first entry is no event; it was made just now, by this call
+    std::filesystem::remove(path, none);
+    return tl::unexpected{taken.error()};
 }
 
 } // namespace arbiter

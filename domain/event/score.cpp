@@ -96,8 +96,23 @@ Points pointsFor(Score score, const Scoring& scoring)
     return {};
 }
 
-std::optional<Outcome> readOutcome(std::string_view text)
+namespace {
+
+/// The dashes that sheets and other programs print between the scores, as the hyphen that is typed.
+std::string withHyphens(std::string_view text)
 {
+    std::string plain{text};
+    for (const std::string_view dash : {"\u2013", "\u2212", "\u2010", "\u2011"})
+        for (auto at = plain.find(dash); at != std::string::npos; at = plain.find(dash))
+            plain.replace(at, dash.size(), "-");
+    return plain;
+}
+
+} // namespace
+
+std::optional<Outcome> readOutcome(std::string_view given)
+{
+    const auto text = withHyphens(given);
     for (const auto& row : outcomes)
         if (row.text == text) return row.outcome;
     for (const auto& row : spellings)

@@ -3,6 +3,7 @@
 
 #include "domain/pairing/acceleration.h"
 #include "domain/tournament/fold.h"
+#include "domain/tournament/penalties.h"
 #include "domain/tournament/verbs.h"
 
 #include <algorithm>
@@ -166,7 +167,7 @@ std::vector<Entrant> entrantsFor(const Tournament& t, RoundNumber round)
         const auto& player = *findPlayer(t, id);
         Entrant entrant;
         entrant.number = player.number.value;
-        entrant.score = pointsAfter(t, player, round.previous()) - player.penaltyPoints;
+        entrant.score = pointsAfter(t, player, round.previous()) - penaltyPointsAfter(t, player, round.previous());
         entrant.virtualPoints = virtualPointsIn(t, player, round);
         entrant.present = presenceIn(player, round) == Presence::Plays;
         for (RoundNumber r{1}; r < round; r = r.next()) entrant.past.push_back(pastRound(t, player, *findRound(t, r)));

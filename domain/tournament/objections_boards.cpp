@@ -46,6 +46,14 @@ Objection tooMuch(const ClockChange& change)
     return {};
 }
 
+/// A clock cannot have used less than nothing, nor more than a day.
+Objection badTimeUsed(const PerColour<Seconds>& used)
+{
+    for (const Colour c : bothColours)
+        if (used[c] < Seconds{} || used[c] > aDay) return object(Why::BadTimeUsed, {clockText(used[c])});
+    return {};
+}
+
 /// The article in the event's edition of the Laws: 13-14 of A, guidelines I of B.
 std::string cite(const Tournament& t, const char* inA, const char* inB)
 {
@@ -141,9 +149,7 @@ Objection against(const Tournament& t, const EnvelopeSealed& f)
     if (diagram->toMove != e.sealedBy) return object(Why::WrongSideToMove, {}, cite(t, "13.1", "I.1"));
     if (e.moveNumber < 1 || e.moveNumber > 999)
         return object(Why::BadMoveNumber, {std::to_string(e.moveNumber)}, cite(t, "13.2", "I.2"));
-    for (const Colour c : bothColours)
-        if (e.timeUsed[c] < Seconds{}) return object(Why::TooMuchTime, {clockText(e.timeUsed[c])});
-    return tooMuch(e.timeUsed);
+    return badTimeUsed(e.timeUsed);
 }
 
 Objection against(const Tournament& t, const EnvelopeStored& f)
@@ -172,9 +178,7 @@ Objection against(const Tournament& t, const GameResumed& f)
     if (!last) return object(Why::NotSealed, place(f.game));
     if (!last->opened) return object(Why::NotOpened, place(f.game), cite(t, "14.2", "I.7"));
     if (last->resumed) return object(Why::AlreadyResumed, place(f.game));
-    for (const Colour c : bothColours)
-        if (f.timeUsed[c] < Seconds{}) return object(Why::TooMuchTime, {clockText(f.timeUsed[c])});
-    return tooMuch(f.timeUsed);
+    return badTimeUsed(f.timeUsed);
 }
 
 } // namespace arbiter

@@ -1,6 +1,8 @@
 // Answers from the state of an event.
 #include "domain/tournament/query.h"
 
+#include "domain/tournament/penalties.h"
+
 #include <algorithm>
 
 namespace arbiter {
@@ -94,7 +96,7 @@ std::optional<Score> scoreIn(const Tournament& t, const Player& player, RoundNum
 
 Points pointsAfter(const Tournament& t, const Player& player, RoundNumber last)
 {
-    Points sum = player.penaltyPoints;
+    Points sum = penaltyPointsAfter(t, player, last);
     for (RoundNumber round{1}; round <= last; round = round.next())
         if (const auto score = scoreIn(t, player, round)) sum += pointsFor(*score, t.settings.scoring);
     return sum;
