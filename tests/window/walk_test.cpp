@@ -251,7 +251,7 @@ BOOST_FIXTURE_TEST_CASE(with_each_warning, WalkEvent)
     both("a warning of level 2");
     session().declineWarning();
     settle();
-    session().act(std::vector<Fact>{PlayerExpelled{PlayerId{1}, RoundNumber{2}, {}, {}}});
+    session().act(std::vector<Fact>{PlayerExpelled{PlayerId{1}, RoundNumber{2}, "11.1", "left in anger"}});
     settle();
     BOOST_TEST(session().warning()["level"].toInt() == 3);
     both("a warning of level 3");
