@@ -7,20 +7,10 @@
 
 #include <array>
 #include <ostream>
-#include <sstream>
 
 namespace arbiter {
 
 namespace {
-
-std::vector<std::string> splitAtCommas(const std::string& text)
-{
-    std::vector<std::string> parts;
-    std::istringstream in{text};
-    for (std::string part; std::getline(in, part, ',');)
-        if (!part.empty()) parts.push_back(part);
-    return parts;
-}
 
 Result<std::optional<Edition>> readEdition(const Given& given)
 {

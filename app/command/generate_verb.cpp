@@ -1,25 +1,13 @@
 // The verb `generate`. Without a seed one is drawn here; it stands in the file, with everything that repeats the run.
 #include "app/command/files.h"
 #include "app/command/rules_verbs.h"
-#include "app/desk/random.h"
 #include "domain/rounds/generator.h"
 
-#include <charconv>
 #include <ostream>
-#include <sstream>
 
 namespace arbiter {
 
 namespace {
-
-std::vector<std::string> atCommas(const std::string& text)
-{
-    std::vector<std::string> parts;
-    std::istringstream in{text};
-    for (std::string part; std::getline(in, part, ',');)
-        if (!part.empty()) parts.push_back(part);
-    return parts;
-}
 
 struct Rate {
     const char* name;
@@ -68,7 +56,7 @@ Result<void> readRange(const Given& given, RatingWish& ratings)
 
 Result<void> readRatings(const Given& given, RatingWish& ratings)
 {
-    for (const auto& word : atCommas(given.text("--ratings"))) {
+    for (const auto& word : splitAtCommas(given.text("--ratings"))) {
         const auto rating = readNumber("--ratings", word, 0, 4000);
         if (!rating) return tl::unexpected{rating.error()};
         ratings.given.push_back(*rating);
@@ -85,7 +73,7 @@ Result<void> readRatings(const Given& given, RatingWish& ratings)
 
 Result<void> readOthers(const Given& given, GeneratorWishes& wishes)
 {
-    wishes.tieBreaks = atCommas(given.text("--tie-breaks"));
+    wishes.tieBreaks = splitAtCommas(given.text("--tie-breaks"));
     if (given.has("--acceleration")) {
         const auto method = given.choice("--acceleration", {"none", "baku"});
         if (!method) return tl::unexpected{method.error()};
@@ -112,17 +100,6 @@ Result<GeneratorWishes> readWishes(const Given& given)
     if (const auto read = readRatings(given, wishes.ratings); !read) return tl::unexpected{read.error()};
     if (const auto read = readOthers(given, wishes); !read) return tl::unexpected{read.error()};
     return wishes;
-}
-
-Result<std::uint64_t> readSeed(const Given& given)
-{
-    if (!given.has("--seed")) return std::stoull(randomHex(7), nullptr, 16);
-    const auto text = given.text("--seed");
-    std::uint64_t seed = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (error != std::errc{} || end != text.data() + text.size())
-        return refuse(Why::UnusableNumber, {"--seed", text, "0", "18446744073709551615"});
-    return seed;
 }
 
 /// The call that makes this very file: the words given, and the seed.
@@ -162,7 +139,7 @@ Result<int> generateVerb(const Given& given, Console& console)
 {
     const auto wishes = readWishes(given);
     if (!wishes) return tl::unexpected{wishes.error()};
-    const auto seed = readSeed(given);
+    const auto seed = seedOf(given);
     if (!seed) return tl::unexpected{seed.error()};
     const auto count = given.number("--count", 1, 1'000'000, 1);
     if (!count) return tl::unexpected{count.error()};

@@ -1,7 +1,10 @@
 // Reading the words of a call.
 #include "app/command/given.h"
 
+#include "app/desk/random.h"
+
 #include <algorithm>
+#include <charconv>
 #include <sstream>
 
 namespace arbiter {
@@ -140,6 +143,26 @@ Result<Scoring> readScoring(const std::string& text)
     if (values.size() < 3 || values.size() > 4 || !in.eof())
         return refuse(Why::UnusableText, {"--scoring", text, "1 0.5 0 | 3 1 0 | 1 0.5 0 0.5"});
     return Scoring{values[0], values[1], values[2], Points{}, values.size() == 4 ? values[3] : values[0]};
+}
+
+Result<std::uint64_t> seedOf(const Given& given)
+{
+    if (!given.has("--seed")) return std::stoull(randomHex(7), nullptr, 16);
+    const auto text = given.text("--seed");
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (error != std::errc{} || end != text.data() + text.size())
+        return refuse(Why::UnusableNumber, {"--seed", text, "0", "18446744073709551615"});
+    return seed;
+}
+
+std::vector<std::string> splitAtCommas(const std::string& text)
+{
+    std::vector<std::string> parts;
+    std::istringstream in{text};
+    for (std::string part; std::getline(in, part, ',');)
+        if (!part.empty()) parts.push_back(part);
+    return parts;
 }
 
 } // namespace arbiter

@@ -9,6 +9,7 @@
 #include "domain/basics/time.h"
 #include "domain/event/score.h"
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -54,5 +55,11 @@ Result<Scoring> readScoring(const std::string& text);
 
 /// A whole number from `from` to `to`, or the sentence why not.
 Result<int> readNumber(const std::string& name, const std::string& text, int from, int to);
+
+/// The number given with `--seed`, else one drawn now.
+Result<std::uint64_t> seedOf(const Given& given);
+
+/// "BH,SB" at its commas; empty parts are left out.
+std::vector<std::string> splitAtCommas(const std::string& text);
 
 } // namespace arbiter

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <ostream>
-#include <sstream>
 
 namespace arbiter {
 
@@ -18,9 +17,7 @@ Result<std::vector<TieBreakCode>> listFor(const TrfReport& report, const Given& 
 {
     std::vector<std::string> texts;
     if (given.has("--tie-breaks")) {
-        std::istringstream in{given.text("--tie-breaks")};
-        for (std::string each; std::getline(in, each, ',');)
-            if (!each.empty()) texts.push_back(each);
+        texts = splitAtCommas(given.text("--tie-breaks"));
     } else {
         for (const auto& each : report.standingsOrder.empty() ? report.tieBreaks : report.standingsOrder)
             texts.push_back(each.value);

@@ -1,10 +1,8 @@
 // Verbs that print the tables of other systems: round-robin (Berger), varma, scheveningen. Nothing is recorded.
 #include "app/command/files.h"
 #include "app/command/rules_verbs.h"
-#include "app/desk/random.h"
 #include "domain/pairing/round_robin.h"
 
-#include <charconv>
 #include <ostream>
 #include <sstream>
 
@@ -36,17 +34,6 @@ Result<std::vector<VarmaEntrant>> readEntrants(const std::string& path)
         entrants.push_back({line.substr(0, mark), code});
     }
     return entrants;
-}
-
-Result<std::uint64_t> seedGiven(const Given& given)
-{
-    if (!given.has("--seed")) return std::stoull(randomHex(7), nullptr, 16);
-    const auto text = given.text("--seed");
-    std::uint64_t seed = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (error != std::errc{} || end != text.data() + text.size())
-        return refuse(Why::UnusableNumber, {"--seed", text, "0", "18446744073709551615"});
-    return seed;
 }
 
 void sayFederations(const std::vector<std::string>& codes, Bilingual sentence, Console& console)
@@ -95,7 +82,7 @@ Result<int> varmaVerb(const Given& given, Console& console)
 {
     const auto entrants = readEntrants(given.text("FILE"));
     if (!entrants) return tl::unexpected{entrants.error()};
-    const auto seed = seedGiven(given);
+    const auto seed = seedOf(given);
     if (!seed) return tl::unexpected{seed.error()};
     const auto draw = drawVarma(*entrants, *seed);
     for (std::size_t i = 0; i < entrants->size(); ++i)
